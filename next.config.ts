@@ -18,9 +18,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', '@zxcvbn-ts/language-common'],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-  redirects: async () => [
-    { source: '/:path((?!api/|api$)[^/].*)/', destination: '/:path', permanent: true },
-  ],
+  redirects: async () => [{ source: '/:path((?!api/|api$)[^/].*)/', destination: '/:path', permanent: true }],
 }
 
 export default config
