@@ -1,0 +1,100 @@
+import { chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Halt } from '../halt'
+import { freePort } from '../ports'
+import { livingServer } from './living-server'
+import { type Location, locate } from './location'
+import { runProgram } from './program'
+
+export interface Cluster {
+  port: number
+  /** The connection string of one of its databases. */
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** The part of `.data` it lives in. */
+  area: string
+  password: string
+  wishedPort?: number | undefined
+  /** Trades safety against a power cut for speed: for tests. */
+  throwaway?: boolean
+}
+
+const common = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+
+/** Starts the project's own PostgreSQL, or joins the one that survived an earlier launcher. */
+export async function startCluster(options: Options): Promise<Cluster> {
+  const location = locate(options.area)
+  const url = (port: number) => (database: string) =>
+    `postgresql://postgres:${options.password}@127.0.0.1:${port}/${database}`
+  checkOwner(location)
+  if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, options)
+  const survivor = await livingServer(location, url)
+  const port = survivor ?? (await start(location, options))
+  return { port, url: url(port), stop: () => stopCluster(location, 'fast') }
+}
+
+/** Stops and deletes the cluster of an area. */
+export async function dropCluster(area: string): Promise<void> {
+  const location = locate(area)
+  await stopCluster(location, 'immediate').catch(() => undefined)
+  rmSync(location.data, { recursive: true, force: true })
+}
+
+async function initialise({ native, data, account }: Location, options: Options) {
+  // An earlier run may have been killed half-way.
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true })
+  const passwordFile = `${data}.password`
+  writeFileSync(passwordFile, options.password, { mode: 0o600 })
+  if (account) for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid)
+  try {
+    const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    if (options.throwaway) flags.push('--no-sync')
+    await runProgram({ native, account }, 'initdb', [
+      ...['-D', data, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...flags],
+    ])
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+async function start({ native, data, account }: Location, options: Options) {
+  const port = await freePort(options.wishedPort)
+  const settings = options.throwaway ? unsafe.flatMap((setting) => ['-c', setting]) : []
+  const log = join(dirname(data), 'postgres.log')
+  writeFileSync(log, '')
+  if (account) chownSync(log, account.uid, account.gid)
+  const flags = [...common, ...settings, '-p', String(port)].join(' ')
+  // pg_ctl gives the server a session of its own, so that Ctrl-C reaches the launcher first.
+  await runProgram({ native, account }, 'pg_ctl', [
+    'start',
+    '-D',
+    data,
+    '-w',
+    '-t',
+    '60',
+    '-l',
+    log,
+    '-o',
+    flags,
+  ])
+  return port
+}
+
+async function stopCluster({ native, data, account }: Location, mode: 'fast' | 'immediate') {
+  if (!existsSync(join(data, 'postmaster.pid'))) return
+  await runProgram({ native, account }, 'pg_ctl', ['stop', '-D', data, '-m', mode, '-w', '-t', '20'])
+}
+
+function checkOwner({ data, account }: Location) {
+  const uid = process.getuid?.()
+  if (uid === undefined || !existsSync(data)) return
+  if (statSync(data).uid === (account?.uid ?? uid)) return
+  throw new Halt(
+    `The database in ${data} was made by another user (root or an ordinary one): run as that user, or delete the folder.`,
+  )
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { commandOf, isAlive } from '../process'
+import type { Location } from './location'
+
+/** The port of the server that already runs on this data, if one does. Clears a lock file whose process id now is another program's. */
+export async function livingServer(
+  { data }: Pick<Location, 'data'>,
+  url: (port: number) => (database: string) => string,
+): Promise<number | undefined> {
+  const lock = join(data, 'postmaster.pid')
+  const deadline = Date.now() + 15_000
+  while (existsSync(lock)) {
+    const [pid, , , port] = readLock(lock)
+    if (!pid || !isAlive(pid)) return undefined // stale: PostgreSQL sees that by itself
+    if (port && (await answersFor(url(port)('postgres'), data))) return port
+    const command = commandOf(pid)
+    if (command && !command.includes('postgres')) {
+      rmSync(lock, { force: true })
+      return undefined
+    }
+    // It may still be starting, or stopping.
+    if (Date.now() > deadline) return undefined
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return undefined
+}
+
+/** Lines of the lock file: process id, data folder, start time, port. */
+function readLock(lock: string) {
+  try {
+    return readFileSync(lock, 'utf8').split('\n').map(Number)
+  } catch {
+    return []
+  }
+}
+
+async function answersFor(connectionString: string, data: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const found = await client.query("select current_setting('data_directory') as folder")
+    return found.rows[0]?.folder === data
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,18 @@
+/** One line while a step runs, one when it is done with its duration. */
+export async function step<T>(
+  title: string,
+  work: () => Promise<T>,
+  note?: (result: T) => string,
+): Promise<T> {
+  const started = Date.now()
+  console.log(`→ ${title}`)
+  const result = await work()
+  const detail = note ? ` — ${note(result)}` : ''
+  console.log(`✓ ${title} (${seconds(Date.now() - started)})${detail}`)
+  return result
+}
+
+/** `1.2 s`, for progress lines. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFolder } from './place'
+
+const makers = {
+  POSTGRES_PASSWORD: () => randomBytes(18).toString('hex'),
+  AUTH_SECRET: () => randomBytes(32).toString('base64url'),
+  // Must be the same when building and when serving.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
+  RESEND_API_KEY: () => `re_${randomBytes(16).toString('hex')}`,
+}
+
+export type Secrets = Record<keyof typeof makers, string>
+
+/** This folder's own secrets, made once and kept. New kinds are added to an older file. */
+export function secrets(): Secrets {
+  const file = join(dataFolder(), 'secrets.json')
+  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const names = Object.keys(makers) as (keyof typeof makers)[]
+  const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? makers[name]()])) as Secrets
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
+  return all
+}

@@ -1,0 +1,26 @@
+import type { Secrets } from './secrets'
+
+interface Parts {
+  databaseUrl: string
+  origin: string
+  ostalEnv: 'demo' | 'test'
+  providers: Record<string, string>
+}
+
+/** The product's environment for everything that is not production; `.env.example` explains each variable. */
+export function settings(parts: Parts, secrets: Secrets): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    OSTAL_ENV: parts.ostalEnv,
+    DATABASE_URL: parts.databaseUrl,
+    PUBLIC_ORIGIN: parts.origin,
+    AUTH_SECRET: secrets.AUTH_SECRET,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
+    MAIL_FROM: 'Ostal <bonjour@ostal.example>',
+    TRUSTED_PROXY_HOPS: '0',
+    RATE_LIMIT_SCALE: '1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...parts.providers,
+  }
+}

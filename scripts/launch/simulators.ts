@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { endSurvivor, startNode, stop } from './child'
+import type { Closing } from './closing'
+import { Halt } from './halt'
+import { keptPort } from './kept-ports'
+import { dataFolder } from './place'
+import { freePort } from './ports'
+import { waitFor } from './wait'
+
+export interface Simulators {
+  origin: string
+  inbox: string
+  /** What points the product's adapters at them. */
+  env: Record<string, string>
+}
+
+/** Starts the stand-ins for the providers on a loopback port. */
+export async function startSimulators(options: {
+  area: string
+  key: string
+  closing: Closing
+}): Promise<Simulators> {
+  const { area, key, closing } = options
+  await endSurvivor('simulators', area)
+  const port = await keptPort(area, 'simulators', freePort)
+  const origin = `http://127.0.0.1:${port}`
+  const child = startNode(
+    'simulators',
+    ['--import', 'tsx', 'simulators/main.ts'],
+    {
+      SIMULATORS_PORT: String(port),
+      SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
+      RESEND_API_KEY: key,
+    },
+    { area },
+  )
+  closing.add(() => stop(child, 2_000))
+  const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
+  if (!ready) throw new Halt('The simulators did not start; their message above says why.')
+  return {
+    origin,
+    inbox: `${origin}/inbox`,
+    env: { RESEND_BASE_URL: `${origin}/resend`, RESEND_API_KEY: key },
+  }
+}

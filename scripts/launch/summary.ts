@@ -1,0 +1,24 @@
+const password = 'Ostal-demo-2026!'
+
+const accounts = [
+  ['admin@ostal.example', 'the agency (administrator)'],
+  ['camille@ostal.example', 'a client: a restaurant and a shop'],
+  ['julien@ostal.example', 'a client: one website, payment late'],
+  ['moderateur@ostal.example', 'the agency’s support staff'],
+] as const
+
+/** What a visitor of the demo needs to know, in one look. */
+export function summary(site: string, inbox: string): string {
+  const lines = accounts.map(([email, who]) => `    ${email.padEnd(26)} ${who}`)
+  return `
+  Ostal runs.
+
+  Site     ${site}
+  Sign in  ${site}/login   password of every account: ${password}
+${lines.join('\n')}
+  Mail     ${inbox}   everything the site sends
+  Log      .data/product.log
+
+  Ctrl-C stops it; the data stays in .data/ (npm run demo -- --reset starts over).
+`
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer } from '../wire/message'
+import type { Provider } from '../wire/provider'
+import { send } from '../wire/send'
+import type { FaultKind } from './faults'
+
+const slowness = 3_000
+
+/** Answers a request with the ordered fault. `act` does what the provider would have done. */
+export async function spoil(
+  fault: FaultKind,
+  provider: Provider,
+  act: () => Promise<Answer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  switch (fault) {
+    case 'timeout_before':
+      return // silence: the caller's own time limit ends it
+    case 'timeout_after':
+      await act()
+      return
+    case 'rate_limited':
+    case 'server_error':
+      return send(response, provider.failure(fault))
+    case 'reset':
+      request.socket.resetAndDestroy()
+      return
+    case 'truncate': {
+      const { status, headers, body = '' } = await act()
+      const whole = Buffer.from(body)
+      response.writeHead(status, { ...headers, 'content-length': whole.length })
+      response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => request.socket.destroy())
+      return
+    }
+    case 'slow': {
+      const answer = await act()
+      await wait(slowness)
+      return send(response, answer)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import type { Asked } from './message'
+
+/** The whole request, its path without the query. */
+export async function readRequest(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const url = new URL(request.url ?? '/', 'http://simulator')
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname.replace(/(.)\/$/, '$1'),
+    query: url.searchParams,
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  }
+}
