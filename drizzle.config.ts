@@ -4,4 +4,5 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './db/schema',
   out: './db/migrations',
+  casing: 'snake_case',
 })

@@ -1,0 +1,49 @@
+import { boolean, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { tickets } from './tickets'
+import { users } from './users'
+
+export const requestedPlan = pgEnum('requested_plan', [
+  'Sub Basic',
+  'Sub Standard',
+  'Sub Pro',
+  'Basic',
+  'Standard',
+  'Pro',
+])
+export const contactPreference = pgEnum('contact_preference', ['phone', 'email'])
+
+/** What a client answered in the sign-up wizard. */
+export const projectRequests = pgTable(
+  'project_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    ticketId: integer()
+      .notNull()
+      .unique('project_requests_ticket_unique')
+      .references(() => tickets.id),
+    /** Made by the sender; repeats of one submission answer the first result. */
+    submissionId: uuid().notNull().defaultRandom(),
+    hasWebsite: boolean().notNull(),
+    newWebsite: boolean().notNull(),
+    websiteUrl: text().notNull(),
+    madeByAgency: boolean().notNull(),
+    isExperienced: boolean().notNull(),
+    wantsSubscription: boolean().notNull(),
+    wantsEcommerce: boolean().notNull(),
+    selectedPlan: requestedPlan(),
+    annual: boolean().notNull(),
+    contactOption: contactPreference().notNull(),
+    preferredHours: text(),
+    preferredDays: text(),
+    exclusivePeriod: text(),
+    additionalInfo: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('project_requests_submission_unique').on(table.userId, table.submissionId),
+  ],
+)

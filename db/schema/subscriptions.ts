@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { users } from './users'
+
+export const serviceStatus = pgEnum('service_status', ['active', 'late', 'inactive'])
+export const subscriptionPlan = pgEnum('subscription_plan', ['basic', 'premium', 'enterprise'])
+export const paymentPlan = pgEnum('payment_plan', ['monthly', 'yearly'])
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    name: text(),
+    plan: subscriptionPlan().notNull().default('basic'),
+    paymentPlan: paymentPlan().notNull().default('monthly'),
+    /** Price of one payment period, VAT included. */
+    priceCents: integer().notNull(),
+    dueDate: date({ mode: 'string' }).notNull(),
+    status: serviceStatus().notNull().default('active'),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('subscriptions_user').on(table.userId),
+    check('subscriptions_price_not_negative', sql`${table.priceCents} >= 0`),
+  ],
+)

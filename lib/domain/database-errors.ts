@@ -1,0 +1,25 @@
+type PostgresError = { code?: string; constraint?: string }
+
+/** The database's own error; drizzle wraps it as the cause. */
+function postgresError(error: unknown): PostgresError {
+  const { cause } = error as { cause?: unknown }
+  return (cause ?? error) as PostgresError
+}
+
+/** Whether a write failed because another row holds the value that must be unique. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: name } = postgresError(error)
+  return code === '23505' && name === constraint
+}
+
+// Connection refused or lost, server starting or stopping, too many clients, statement timed out.
+const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|08\d{3}|53300|57014|55P03)$/
+
+/** Whether the database could not be reached or asked, so that trying again later makes sense. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  const wrapped = postgresError(error) as PostgresError & { message?: string }
+  return (
+    UNREACHABLE.test(wrapped.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(wrapped.message ?? '')
+  )
+}

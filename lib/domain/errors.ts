@@ -1,0 +1,48 @@
+export type ErrorCode =
+  | 'validation'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'provider'
+
+export type Issue = { path: string; message: string }
+
+const SENTENCES: Record<ErrorCode, string> = {
+  validation: 'Certaines informations sont manquantes ou incorrectes.',
+  unauthenticated: 'Votre session a expiré. Connectez-vous pour continuer.',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  not_found: 'Cet élément est introuvable.',
+  conflict: 'Cette action n’est pas possible dans l’état actuel.',
+  too_large: 'L’envoi est trop volumineux.',
+  unsupported_media: 'Ce format n’est pas accepté.',
+  rate_limited: 'Trop de tentatives. Réessayez dans quelques minutes.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  provider: 'Un service partenaire n’a pas répondu. Rien n’a été modifié, vous pouvez réessayer.',
+}
+
+/** A refusal that the caller may be told: a code for programs, a French sentence for people. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly issues: Issue[] | undefined
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string = SENTENCES[code], more: { issues?: Issue[]; retryAfter?: number } = {}) {
+    super(message)
+    this.name = 'DomainError'
+    this.code = code
+    this.issues = more.issues
+    this.retryAfter = more.retryAfter
+  }
+}
+
+export const notFound = () => new DomainError('not_found')
+
+/** A refusal of one field, shown beside it. */
+export const invalidField = (path: string, message: string) =>
+  new DomainError('validation', message, { issues: [{ path, message }] })

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Text of a form: trimmed, no control characters but line breaks and tabs, with a French reason when it does not fit. */
+export const requiredText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} est obligatoire.` })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `${label} est obligatoire.` })
+        .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` }),
+    )
+
+export const optionalText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} doit être un texte.` })
+    .trim()
+    .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` })
+
+export const emailAddress = z
+  .string({ error: 'L’adresse e-mail est obligatoire.' })
+  .trim()
+  .min(1, { error: 'L’adresse e-mail est obligatoire.' })
+  .max(254, { error: 'L’adresse e-mail est trop longue.' })
+  .pipe(z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }))
+
+export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
