@@ -3,7 +3,18 @@ import { Pool } from 'pg'
 
 export type Database = NodePgDatabase
 /** A database or a transaction on it. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'selectDistinctOn' | '$with' | 'with'>
+export type Queryable = Pick<
+  Database,
+  | 'select'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | 'selectDistinctOn'
+  | '$with'
+  | 'with'
+>
 
 /** Opens a pool. Connecting is given up after 3 s, one statement after 10 s, so that no caller waits for ever. */
 export function createPool(connectionString: string, max = 10): Pool {

@@ -5,17 +5,29 @@ const DEFAULT_LIKE = /change.?me|secret|password|example|default|0{16}|1234567/i
 const flagged = (message: string) => ({ error: message })
 
 const shape = z.object({
-  OSTAL_ENV: z.enum(['production', 'demo', 'test'], flagged('must be production, demo or test')).default('production'),
-  DATABASE_URL: z.string(flagged('is missing: postgres://user:password@host:5432/name')).regex(/^postgres(ql)?:\/\//, flagged('must start with postgres://')),
-  PUBLIC_ORIGIN: z.string(flagged('is missing: the address of the site, for instance https://www.ostal.fr')).regex(/^https?:\/\/[^/]+$/, flagged('must be an origin without a path, such as https://www.ostal.fr')),
-  AUTH_SECRET: z.string(flagged('is missing: 32 random characters or more')).min(32, flagged('needs 32 characters or more')),
+  OSTAL_ENV: z
+    .enum(['production', 'demo', 'test'], flagged('must be production, demo or test'))
+    .default('production'),
+  DATABASE_URL: z
+    .string(flagged('is missing: postgres://user:password@host:5432/name'))
+    .regex(/^postgres(ql)?:\/\//, flagged('must start with postgres://')),
+  PUBLIC_ORIGIN: z
+    .string(flagged('is missing: the address of the site, for instance https://www.ostal.fr'))
+    .regex(/^https?:\/\/[^/]+$/, flagged('must be an origin without a path, such as https://www.ostal.fr')),
+  AUTH_SECRET: z
+    .string(flagged('is missing: 32 random characters or more'))
+    .min(32, flagged('needs 32 characters or more')),
   RESEND_API_KEY: z.string(flagged('is missing: the key of the Resend account')).min(1, flagged('is empty')),
   RESEND_BASE_URL: z.url(flagged('must be a URL')).default('https://api.resend.com'),
-  MAIL_FROM: z.string(flagged('is missing: the sender, such as Ostal <bonjour@ostal.fr>')).min(3, flagged('is empty')),
+  MAIL_FROM: z
+    .string(flagged('is missing: the sender, such as Ostal <bonjour@ostal.fr>'))
+    .min(3, flagged('is empty')),
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], flagged('must be debug, info, warn, error or silent')).default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], flagged('must be debug, info, warn, error or silent'))
+    .default('info'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.base64().optional(),
 })
 
@@ -27,7 +39,9 @@ function productionFaults(env: Environment): string[] {
     env.PUBLIC_ORIGIN.startsWith('https://') ? null : 'PUBLIC_ORIGIN must be https in production',
     DEFAULT_LIKE.test(env.AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
     /^re_(sim|test|demo)/.test(env.RESEND_API_KEY) ? 'RESEND_API_KEY is a simulator’s key' : null,
-    env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ? null : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: 32 random bytes in base64, the same for build and all instances',
+    env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+      ? null
+      : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: 32 random bytes in base64, the same for build and all instances',
     env.RATE_LIMIT_SCALE === 1 ? null : 'RATE_LIMIT_SCALE must be 1 in production',
   ].filter((fault) => fault !== null)
 }

@@ -43,7 +43,5 @@ export const projectRequests = pgTable(
     additionalInfo: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [
-    unique('project_requests_submission_unique').on(table.userId, table.submissionId),
-  ],
+  (table) => [unique('project_requests_submission_unique').on(table.userId, table.submissionId)],
 )

@@ -23,4 +23,5 @@ export function requireActor(ctx: Context): Actor {
   return ctx.actor
 }
 
-export const isStaff = (actor: Actor | null): boolean => actor?.role === 'ADMIN' || actor?.role === 'MODERATOR'
+export const isStaff = (actor: Actor | null): boolean =>
+  actor?.role === 'ADMIN' || actor?.role === 'MODERATOR'

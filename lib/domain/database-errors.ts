@@ -13,7 +13,8 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 }
 
 // Connection refused or lost, server starting or stopping, too many clients, statement timed out.
-const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|08\d{3}|53300|57014|55P03)$/
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|08\d{3}|53300|57014|55P03)$/
 
 /** Whether the database could not be reached or asked, so that trying again later makes sense. */
 export function isDatabaseUnreachable(error: unknown): boolean {

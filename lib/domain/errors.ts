@@ -32,7 +32,11 @@ export class DomainError extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string = SENTENCES[code], more: { issues?: Issue[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string = SENTENCES[code],
+    more: { issues?: Issue[]; retryAfter?: number } = {},
+  ) {
     super(message)
     this.name = 'DomainError'
     this.code = code

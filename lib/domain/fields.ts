@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} est obligatoire.` })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
     .pipe(
       z
@@ -24,6 +23,8 @@ export const emailAddress = z
   .trim()
   .min(1, { error: 'L’adresse e-mail est obligatoire.' })
   .max(254, { error: 'L’adresse e-mail est trop longue.' })
-  .pipe(z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }))
+  .pipe(
+    z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }),
+  )
 
 export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })

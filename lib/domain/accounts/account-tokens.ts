@@ -9,11 +9,19 @@ type Purpose = (typeof accountTokenPurpose.enumValues)[number]
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a single-use link token and keeps its hash. */
-export async function createAccountToken(tx: Context, userId: number, purpose: Purpose, hours: number): Promise<string> {
+export async function createAccountToken(
+  tx: Context,
+  userId: number,
+  purpose: Purpose,
+  hours: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await tx.db
-    .insert(accountTokens)
-    .values({ tokenHash: digest(token), purpose, userId, expiresAt: new Date(Date.now() + hours * 3_600_000) })
+  await tx.db.insert(accountTokens).values({
+    tokenHash: digest(token),
+    purpose,
+    userId,
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
   return token
 }
 

@@ -4,5 +4,8 @@ import { type Context, requireActor } from '../context'
 
 /** Sets one's own accent colour: six hex digits, lower case, without '#'. */
 export async function changeColor(ctx: Context, color: string): Promise<void> {
-  await ctx.db.update(users).set({ color }).where(eq(users.id, requireActor(ctx).id))
+  await ctx.db
+    .update(users)
+    .set({ color })
+    .where(eq(users.id, requireActor(ctx).id))
 }

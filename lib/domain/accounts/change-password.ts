@@ -6,7 +6,11 @@ import { hashPassword, passwordFits, refuseCommonPassword } from './password'
 import { endAllSessions } from './sessions'
 
 /** Changes one's own password and ends every session, this one too. */
-export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<void> {
+export async function changePassword(
+  ctx: Context,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
   const { id } = requireActor(ctx)
   const [user] = await ctx.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
   if (!user) throw notFound()

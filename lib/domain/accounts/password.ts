@@ -10,7 +10,8 @@ const MAX_WAITING = 20
 const hashing = pLimit(2)
 
 /** The hash of no password: compared with when the address is unknown, so that both cases cost the same. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$1vTr/qd6pO5PJEZb55i7RA$MpGRG+UKhfnLQ7tEyVtyYkA0qvmSwwmA1l2fMecQh3o'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$1vTr/qd6pO5PJEZb55i7RA$MpGRG+UKhfnLQ7tEyVtyYkA0qvmSwwmA1l2fMecQh3o'
 
 const common = new Set(
   (dictionary['passwords-common'] ?? []).map(String).filter((password) => password.length >= PASSWORD_MIN),

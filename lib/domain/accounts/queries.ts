@@ -6,7 +6,10 @@ import type { UserInfo } from './schema'
 
 /** What the signed-in person may see of their own account. */
 export async function getOwnInfo(ctx: Context): Promise<UserInfo> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, requireActor(ctx).id))
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, requireActor(ctx).id))
   if (!user) throw notFound()
   return {
     id: user.id,

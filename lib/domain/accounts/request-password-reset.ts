@@ -14,7 +14,13 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     const token = await createAccountToken(tx, user.id, 'reset_password', 1)
     await tx.enqueue({
       queue: 'mail',
-      mail: { kind: 'reset-password', requestId: crypto.randomUUID(), to: user.email, firstName: user.firstName, token },
+      mail: {
+        kind: 'reset-password',
+        requestId: crypto.randomUUID(),
+        to: user.email,
+        firstName: user.firstName,
+        token,
+      },
     })
   })
 }

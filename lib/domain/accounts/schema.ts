@@ -24,7 +24,10 @@ export type SignUp = z.infer<typeof SignUp>
 
 export const LogIn = z.object({
   email: emailAddress,
-  password: z.string({ error: 'Le mot de passe est obligatoire.' }).min(1, { error: 'Le mot de passe est obligatoire.' }).max(1024),
+  password: z
+    .string({ error: 'Le mot de passe est obligatoire.' })
+    .min(1, { error: 'Le mot de passe est obligatoire.' })
+    .max(1024),
   admin: z.boolean().default(false),
   rememberMe: z.boolean().default(false),
 })
@@ -32,12 +35,18 @@ export type LogIn = z.infer<typeof LogIn>
 
 export const ForgottenPassword = z.object({ email: emailAddress })
 
-const linkToken = z.string({ error: 'Le lien est incomplet.' }).min(1, { error: 'Le lien est incomplet.' }).max(200)
+const linkToken = z
+  .string({ error: 'Le lien est incomplet.' })
+  .min(1, { error: 'Le lien est incomplet.' })
+  .max(200)
 export const ResetPassword = z.object({ token: linkToken, password: newPassword })
 export const ConfirmEmail = z.object({ token: linkToken })
 
 export const ChangePassword = z.object({
-  currentPassword: z.string({ error: 'Le mot de passe actuel est obligatoire.' }).min(1, { error: 'Le mot de passe actuel est obligatoire.' }).max(1024),
+  currentPassword: z
+    .string({ error: 'Le mot de passe actuel est obligatoire.' })
+    .min(1, { error: 'Le mot de passe actuel est obligatoire.' })
+    .max(1024),
   newPassword,
 })
 
@@ -45,7 +54,9 @@ export const ChangePassword = z.object({
 export const Color = z
   .string({ error: 'La couleur est obligatoire.' })
   .trim()
-  .regex(/^#?[0-9a-fA-F]{6}$/, { error: 'La couleur s’écrit avec six chiffres hexadécimaux, par exemple 2f68ed.' })
+  .regex(/^#?[0-9a-fA-F]{6}$/, {
+    error: 'La couleur s’écrit avec six chiffres hexadécimaux, par exemple 2f68ed.',
+  })
   .transform((color) => color.replace('#', '').toLowerCase())
 
 export const DEFAULT_COLOR = '2f68ed'

@@ -3,10 +3,41 @@ export type Mail =
   | { kind: 'welcome'; userId: number; to: string; firstName: string; confirmToken: string }
   | { kind: 'reset-password'; requestId: string; to: string; firstName: string; token: string }
   | { kind: 'ticket-opened'; ticketId: number; title: string; type: string; clientName: string; body: string }
-  | { kind: 'ticket-answered'; messageId: number; ticketId: number; title: string; to: string; firstName: string; authorName: string; body: string }
-  | { kind: 'ticket-message'; messageId: number; ticketId: number; title: string; clientName: string; body: string }
-  | { kind: 'project-request-agency'; requestId: number; ticketId: number; clientName: string; clientEmail: string; clientPhone: string; recap: string }
-  | { kind: 'project-request-client'; requestId: number; ticketId: number; to: string; firstName: string; recap: string }
+  | {
+      kind: 'ticket-answered'
+      messageId: number
+      ticketId: number
+      title: string
+      to: string
+      firstName: string
+      authorName: string
+      body: string
+    }
+  | {
+      kind: 'ticket-message'
+      messageId: number
+      ticketId: number
+      title: string
+      clientName: string
+      body: string
+    }
+  | {
+      kind: 'project-request-agency'
+      requestId: number
+      ticketId: number
+      clientName: string
+      clientEmail: string
+      clientPhone: string
+      recap: string
+    }
+  | {
+      kind: 'project-request-client'
+      requestId: number
+      ticketId: number
+      to: string
+      firstName: string
+      recap: string
+    }
   | {
       kind: 'contact-message'
       messageId: number

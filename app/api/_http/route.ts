@@ -1,0 +1,86 @@
+import type { NextRequest } from 'next/server'
+import type { z } from 'zod'
+import type { Context } from '@/lib/domain/context'
+import { DomainError } from '@/lib/domain/errors'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/server/client-address'
+import { createContext } from '@/lib/server/context'
+import { isSameOrigin } from '@/lib/server/same-origin'
+import type { Access, Method, Operation } from '../_wire/operation'
+import { authenticate, type Caller } from './authenticate'
+import { errorAnswer } from './error-answer'
+import { methodNotAllowed } from './not-served'
+import { readJson } from './read-body'
+import { wireNames } from './wire-name'
+
+export type Call<Params, Body> = {
+  ctx: Context
+  params: Params
+  body: Body
+  /** The client's network address. */
+  address: string
+  request: NextRequest
+}
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
+type Handler = (request: NextRequest, context: RouteContext) => Promise<Response>
+type Served = { method: Method; handle: Handler }
+
+/** One method of a path: the operation's promises are kept around `run`, whose result is the answer's body
+ *  (or a whole Response). */
+export function on<Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  operation: Operation<Params, Body, Answer>,
+  run: (call: Call<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer> | Response>,
+): Served {
+  const wireName = wireNames(operation.body)
+  const handle: Handler = async (request, { params }) => {
+    const requestId = crypto.randomUUID()
+    const answer = await answerTo().catch((error) => errorAnswer(error, requestId, wireName))
+    answer.headers.set('X-Request-Id', requestId)
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
+    return answer
+
+    async function answerTo(): Promise<Response> {
+      const caller = await authenticate(request)
+      refuse(operation, caller, request)
+      const rawBody = operation.body ? await readJson(request) : undefined
+      const result = await run({
+        ctx: createContext(caller.actor),
+        params: operation.params?.parse(await params) as z.output<Params>,
+        body: operation.body?.parse(rawBody) as z.output<Body>,
+        address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+        request,
+      })
+      if (result instanceof Response) return result
+      if (operation.status === 204) return new Response(null, { status: 204 })
+      return Response.json(operation.answer?.parse(result), { status: operation.status })
+    }
+  }
+  return { method: operation.method, handle }
+}
+
+function refuse(operation: Operation, { actor, credential }: Caller, request: NextRequest): void {
+  if (operation.access !== 'public' && !actor) throw new DomainError('unauthenticated')
+  if (!hasRole(operation.access, actor?.role)) throw new DomainError('forbidden')
+  const changes = operation.method !== 'GET' && (operation.access !== 'public' || operation.actsOnCookie)
+  if (changes && credential === 'cookie' && !isSameOrigin(request.headers)) {
+    throw new DomainError('forbidden', 'Cette requête ne vient pas du site.')
+  }
+}
+
+function hasRole(access: Access, role: string | undefined): boolean {
+  if (access === 'admin') return role === 'ADMIN'
+  if (access === 'staff') return role === 'ADMIN' || role === 'MODERATOR'
+  return true
+}
+
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The exports of a route file: the served methods, and the JSON 405 for the others. */
+export function route(...served: Served[]): Record<Method, Handler> {
+  const allowed = served.map(({ method }) => method)
+  const handlers = METHODS.map((method) => [
+    method,
+    served.find((entry) => entry.method === method)?.handle ?? (async () => methodNotAllowed(allowed)),
+  ])
+  return Object.fromEntries(handlers)
+}

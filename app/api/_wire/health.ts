@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { operation } from './operation'
+
+const tag = 'Exploitation'
+
+export const healthOperation = operation({
+  method: 'GET',
+  path: '/health',
+  tag,
+  summary: 'Savoir si l’instance peut servir',
+  access: 'public',
+  status: 200,
+  answer: z.object({ status: z.literal('ok') }),
+})
+
+export const openApiOperation = operation({
+  method: 'GET',
+  path: '/openapi.json',
+  tag,
+  summary: 'Lire cette description',
+  access: 'public',
+  status: 200,
+  answer: z.looseObject({}),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ContactForm, type ContactMessage, HONEYPOT, HomeForm } from '@/lib/domain/leads/schema'
+import { Id, operation } from './operation'
+
+const honeypot = { [HONEYPOT]: z.string().optional() }
+const isFilled = (content: Record<string, unknown>) => Boolean(content[HONEYPOT])
+
+/** `to` and `subject` are accepted and ignored: mail goes to the agency, under a subject of its own. */
+const MailBody = z.discriminatedUnion(
+  'template',
+  [
+    z.object({ template: z.literal('home-form'), content: HomeForm.extend(honeypot) }),
+    z.object({ template: z.literal('contact-form'), content: ContactForm.extend(honeypot) }),
+  ],
+  { error: 'Le modèle doit être home-form ou contact-form.' },
+)
+
+export const sendMailOperation = operation({
+  method: 'POST',
+  path: '/mail',
+  tag: 'Contact',
+  summary: 'Envoyer un message à l’agence depuis un formulaire du site',
+  access: 'public',
+  body: MailBody.transform(
+    (body): ContactMessage =>
+      body.template === 'home-form'
+        ? { form: 'home-form', fields: HomeForm.parse(body.content), suspicious: isFilled(body.content) }
+        : {
+            form: 'contact-form',
+            fields: ContactForm.parse(body.content),
+            suspicious: isFilled(body.content),
+          },
+  ),
+  status: 202,
+  answer: z.object({ Id }),
+  refusals: ['rate_limited'],
+})

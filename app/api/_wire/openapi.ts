@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import * as auth from './auth'
+import { ErrorWire } from './errors'
+import * as health from './health'
+import * as mail from './mail'
+import * as onboarding from './onboarding'
+import type { Operation } from './operation'
+import * as tickets from './tickets'
+import * as users from './users'
+import * as websites from './websites'
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Every call of the API. */
+export const operations: Operation[] = [auth, users, websites, tickets, onboarding, mail, health]
+  .flatMap((resource) => Object.values(resource))
+  .filter(isOperation)
+
+const REFUSALS = {
+  validation: ['400', 'Requête incorrecte'],
+  unauthenticated: ['401', 'Pas de session'],
+  forbidden: ['403', 'Rôle insuffisant ou origine étrangère'],
+  not_found: ['404', 'Introuvable, ou à quelqu’un d’autre'],
+  conflict: ['409', 'Impossible dans l’état actuel'],
+  too_large: ['413', 'Trop volumineux'],
+  unsupported_media: ['415', 'Format refusé'],
+  rate_limited: ['429', 'Trop de tentatives'],
+  unavailable: ['503', 'Momentanément indisponible'],
+} as const
+
+function responses(operation: Operation): ZodOpenApiOperationObject['responses'] {
+  const codes: (keyof typeof REFUSALS)[] = [
+    ...(operation.body || operation.params || operation.list ? (['validation'] as const) : []),
+    ...(operation.access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(operation.body ? (['too_large', 'unsupported_media'] as const) : []),
+    ...(operation.refusals ?? []),
+    'unavailable',
+  ]
+  const refused = codes.map((code) => {
+    const [status, description] = REFUSALS[code]
+    return [status, { description, content: { 'application/json': { schema: ErrorWire } } }]
+  })
+  return { [String(operation.status)]: success(operation), ...Object.fromEntries(refused) }
+}
+
+function success({ answer, list }: Operation) {
+  if (!answer) return { description: 'Fait' }
+  return {
+    description: 'Réussi',
+    content: { 'application/json': { schema: (list ? answer.array() : answer) as z.ZodType } },
+  }
+}
+
+function describe(operation: Operation): ZodOpenApiOperationObject {
+  const { tag, summary, access, params, body } = operation
+  const paging = operation.list
+    ? [
+        {
+          name: 'limit',
+          in: 'query' as const,
+          schema: { type: 'integer' as const, minimum: 1, maximum: 200 },
+        },
+        { name: 'cursor', in: 'query' as const, schema: { type: 'string' as const } },
+      ]
+    : []
+  return {
+    tags: [tag],
+    summary,
+    description: `Accès : ${access}`,
+    security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
+    ...(params && { requestParams: { path: params as never } }),
+    ...(paging.length > 0 && { parameters: paging }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: responses(operation),
+  }
+}
+
+/** The OpenAPI 3.1 document of all operations, grown from the schemas they are checked with. */
+export function openApiDocument() {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation),
+    }
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'Ostal',
+      version: '1.0.0',
+      description: 'L’API du site, de l’espace client et de l’agence.',
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+      },
+    },
+    paths,
+  })
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** public: no session needed; staff: MODERATOR or ADMIN. Who may see which row is the domain's business. */
+export type Access = 'public' | 'signedIn' | 'staff' | 'admin'
+
+/** One call of the API: what route() enforces and what the OpenAPI document says of it. */
+export type Operation<
+  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  method: Method
+  /** Below /api, with {name} for parameters. */
+  path: string
+  tag: string
+  summary: string
+  access: Access
+  /** A public call that acts on the session cookie, so that its origin matters. */
+  actsOnCookie?: true
+  /** Answers a plain array; takes limit and cursor. */
+  list?: true
+  params?: Params
+  body?: Body
+  status: 200 | 201 | 202 | 204
+  answer?: Answer
+  /** Codes it may refuse with beyond those of every call. */
+  refusals?: ('not_found' | 'conflict' | 'rate_limited' | 'too_large' | 'unsupported_media')[]
+}
+
+/** Names an operation with the types of its schemas kept. */
+export function operation<
+  Params extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodVoid,
+>(definition: Operation<Params, Body, Answer>): Operation<Params, Body, Answer> {
+  return definition
+}
+
+export const Id = z.int().positive().max(2_147_483_647)
+const idInPath = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, { error: 'L’identifiant doit être un entier positif.' })
+  .transform(Number)
+  .pipe(Id)
+export const IdParam = z.object({ id: idInPath })
+
+/** An instant: ISO 8601, UTC. */
+export const Instant = z.iso.datetime()
+export const instantToWire = (instant: Date): string => instant.toISOString()

@@ -1,0 +1,7 @@
+import { on, route } from '@/app/api/_http/route'
+import { changePasswordOperation } from '@/app/api/_wire/users'
+import { changePassword } from '@/lib/domain/accounts/change-password'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(changePasswordOperation, ({ ctx, body }) => changePassword(ctx, body.currentPassword, body.newPassword)),
+)

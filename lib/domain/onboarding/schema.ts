@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { optionalText, yesNo } from '../fields'
+
+export const REQUESTED_PLANS = ['Sub Basic', 'Sub Standard', 'Sub Pro', 'Basic', 'Standard', 'Pro'] as const
+export type RequestedPlan = (typeof REQUESTED_PLANS)[number]
+
+const siteAddress = z
+  .string({ error: 'L’adresse du site est un texte.' })
+  .trim()
+  .max(300, { error: 'L’adresse du site est trop longue.' })
+  .refine((text) => text === '' || z.url({ protocol: /^https?$/ }).safeParse(text).success, {
+    error: 'L’adresse du site doit être complète, par exemple https://www.mon-site.fr.',
+  })
+
+const phoneWish = (label: string) => optionalText(label, 200).nullish()
+
+export const ProjectRequest = z.object({
+  hasWebsite: yesNo('Avez-vous déjà un site'),
+  newWebsite: yesNo('Voulez-vous un nouveau site'),
+  websiteUrl: siteAddress.default(''),
+  madeByAgency: yesNo('Site réalisé par l’agence').default(false),
+  isExperienced: yesNo('Expérience'),
+  wantsSubscription: yesNo('Support technique'),
+  wantsEcommerce: yesNo('E-commerce'),
+  selectedPlan: z.enum(REQUESTED_PLANS, { error: 'Cette formule n’existe pas.' }).nullable(),
+  annual: yesNo('Paiement annuel'),
+  contactOption: z.enum(['phone', 'email'], { error: 'Choisissez le téléphone ou l’e-mail.' }),
+  preferredHours: phoneWish('Les heures préférées'),
+  preferredDays: phoneWish('Les jours préférés'),
+  exclusivePeriod: phoneWish('La période à éviter'),
+  additionalInfo: optionalText('Les informations complémentaires', 5000).default(''),
+  submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
+})
+export type ProjectRequest = z.infer<typeof ProjectRequest>

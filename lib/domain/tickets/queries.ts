@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { ticketMessages, tickets } from '@/db/schema/tickets'
+import { users } from '@/db/schema/users'
+import { type Context, isStaff, requireActor } from '../context'
+import { DomainError, notFound } from '../errors'
+import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
+import type { Ticket, TicketMessage } from './schema'
+
+/** The tickets the actor may read, as a condition: their own, or all for the agency. */
+function visibleTickets(ctx: Context): SQL | undefined {
+  const actor = requireActor(ctx)
+  return isStaff(actor) ? undefined : eq(tickets.userId, actor.id)
+}
+
+type TicketPage = Slice<Ticket, UpdatedCursor>
+
+async function readTickets(
+  ctx: Context,
+  which: SQL | undefined,
+  page: Page<UpdatedCursor>,
+): Promise<TicketPage> {
+  const { after, limit } = page
+  const at = after && new Date(after.at)
+  const rows = await ctx.db
+    .select()
+    .from(tickets)
+    .where(
+      and(
+        which,
+        after && at
+          ? or(lt(tickets.updatedAt, at), and(eq(tickets.updatedAt, at), lt(tickets.id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
+    .limit(limit + 1)
+  return slice(rows, limit, (row) => ({ at: row.updatedAt.getTime(), id: row.id }))
+}
+
+/** One's own tickets, latest change first. */
+export async function listOwnTickets(ctx: Context, page: Page<UpdatedCursor>): Promise<TicketPage> {
+  return readTickets(ctx, eq(tickets.userId, requireActor(ctx).id), page)
+}
+
+/** Every ticket, latest change first; `forbidden` for all but the agency. */
+export async function listAllTickets(ctx: Context, page: Page<UpdatedCursor>): Promise<TicketPage> {
+  if (!isStaff(requireActor(ctx))) throw new DomainError('forbidden')
+  return readTickets(ctx, undefined, page)
+}
+
+export async function getTicket(ctx: Context, id: number): Promise<Ticket> {
+  const [ticket] = await ctx.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), visibleTickets(ctx)))
+  if (!ticket) throw notFound()
+  return ticket
+}
+
+/** The ticket, held until the transaction ends; the start of every change to it. */
+export async function lockTicket(tx: Context, id: number): Promise<Ticket> {
+  const [ticket] = await tx.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), visibleTickets(tx)))
+    .for('update')
+  if (!ticket) throw notFound()
+  return ticket
+}
+
+/** A ticket's messages, oldest first. */
+export async function listMessages(
+  ctx: Context,
+  ticketId: number,
+  page: Page<IdCursor>,
+): Promise<Slice<TicketMessage, IdCursor>> {
+  await getTicket(ctx, ticketId)
+  const rows = await ctx.db
+    .select({
+      id: ticketMessages.id,
+      authorId: ticketMessages.authorId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      authorRole: users.role,
+      body: ticketMessages.body,
+      createdAt: ticketMessages.createdAt,
+    })
+    .from(ticketMessages)
+    .innerJoin(users, eq(users.id, ticketMessages.authorId))
+    .where(
+      and(
+        eq(ticketMessages.ticketId, ticketId),
+        page.after ? gt(ticketMessages.id, page.after.id) : undefined,
+      ),
+    )
+    .orderBy(asc(ticketMessages.id))
+    .limit(page.limit + 1)
+  const messages = rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    authorName: `${firstName} ${lastName}`,
+  }))
+  return slice(messages, page.limit, (row) => ({ id: row.id }))
+}

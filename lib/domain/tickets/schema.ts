@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { requiredText } from '../fields'
+
+export const TICKET_TYPES = ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'] as const
+export type TicketType = (typeof TICKET_TYPES)[number]
+export type TicketStatus = 'open' | 'closed'
+
+export const MESSAGE_MAX = 10_000
+
+export const OpenTicket = z.object({
+  type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
+  title: requiredText('Le titre', 150),
+  description: requiredText('La description', MESSAGE_MAX),
+})
+export type OpenTicket = z.infer<typeof OpenTicket>
+
+export const MessageBody = requiredText('Le message', MESSAGE_MAX)
+
+export type Ticket = {
+  id: number
+  userId: number
+  type: TicketType
+  title: string
+  status: TicketStatus
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type TicketMessage = {
+  id: number
+  authorId: number
+  authorName: string
+  authorRole: 'USER' | 'MODERATOR' | 'ADMIN'
+  body: string
+  createdAt: Date
+}

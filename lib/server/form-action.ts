@@ -1,0 +1,67 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { redirect, unstable_rethrow } from 'next/navigation'
+import { z } from 'zod'
+import type { Context } from '../domain/context'
+import { isDatabaseUnreachable } from '../domain/database-errors'
+import { DomainError } from '../domain/errors'
+import type { FormState } from '../domain/forms/schema'
+import { CLIENT_ADDRESS_HEADER } from './client-address'
+import { log } from './log'
+import { isSameOrigin } from './same-origin'
+import { currentContext } from './session'
+
+type Request = { ctx: Context; address: string }
+type Options<Schema extends z.ZodType> = {
+  schema: Schema
+  access: 'public' | 'signedIn'
+  /** The path one comes back to after logging in again. */
+  from?: string
+}
+
+/** A form's server action: origin, session, schema, then the domain verb; a refusal becomes the form's next state.
+ *  What `run` returns is laid over the state of success. */
+export function formAction<Schema extends z.ZodType>(
+  { schema, access, from = '/dashboard' }: Options<Schema>,
+  run: (request: Request, input: z.output<Schema>) => Promise<Partial<FormState> | undefined>,
+): (previous: FormState, form: FormData) => Promise<FormState> {
+  return async (_previous, form) => {
+    try {
+      const sent = await headers()
+      if (!isSameOrigin(sent)) throw new DomainError('forbidden')
+      const ctx = await currentContext()
+      if (access === 'signedIn' && !ctx.actor) redirect(`/login?from=${encodeURIComponent(from)}`)
+      const input = schema.parse(Object.fromEntries(form))
+      const done = await run({ ctx, address: sent.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, input)
+      return { status: 'done', issues: {}, values: {}, ...done }
+    } catch (error) {
+      unstable_rethrow(error)
+      return { status: 'error', values: typed(form), ...refusal(error) }
+    }
+  }
+}
+
+function refusal(error: unknown): Pick<FormState, 'message' | 'issues'> {
+  if (error instanceof z.ZodError)
+    return { message: 'Vérifiez les champs signalés.', issues: firstIssues(error.issues) }
+  const known = isDatabaseUnreachable(error) ? new DomainError('unavailable') : error
+  if (known instanceof DomainError) return { message: known.message, issues: firstIssues(known.issues ?? []) }
+  log().error({ err: error }, 'A form action failed')
+  return { message: 'Une erreur est survenue. Veuillez réessayer.', issues: {} }
+}
+
+function firstIssues(
+  issues: readonly { path: PropertyKey[] | string; message: string }[],
+): Record<string, string> {
+  const first: Record<string, string> = {}
+  for (const { path, message } of issues) first[typeof path === 'string' ? path : path.join('.')] ??= message
+  return first
+}
+
+function typed(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !/password/i.test(name) && !name.startsWith('$') ? [[name, value]] : [],
+    ),
+  )
+}

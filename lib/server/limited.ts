@@ -1,0 +1,32 @@
+import 'server-only'
+import { logIn } from '../domain/accounts/log-in'
+import type { LogIn } from '../domain/accounts/schema'
+import type { Session } from '../domain/accounts/sessions'
+import type { Context } from '../domain/context'
+import { DomainError } from '../domain/errors'
+import { returnPoint, takePoint } from './rate-limits'
+
+/** The log-in of both doors: failures are counted per e-mail address and per client address, successes are not. */
+export async function limitedLogIn(ctx: Context, input: LogIn, address: string): Promise<Session> {
+  const counted = [
+    ['loginAddress', input.email.toLowerCase()],
+    ['loginIp', address],
+  ] as const
+  for (const [name, key] of counted) await takePoint(name, key)
+  const giveBack = () => Promise.all(counted.map(([name, key]) => returnPoint(name, key)))
+  try {
+    const session = await logIn(ctx, input)
+    await giveBack()
+    return session
+  } catch (error) {
+    const wrongPassword = error instanceof DomainError && error.code === 'unauthenticated'
+    if (!wrongPassword) await giveBack()
+    throw error
+  }
+}
+
+/** A visitor's mail counts for the sender's address and for the day in all. */
+export async function takeMailPoints(address: string): Promise<void> {
+  await takePoint('mail', address)
+  await takePoint('mailTotal', 'all')
+}

@@ -1,0 +1,22 @@
+import { env } from '../env'
+import { recordClientAddresses } from './client-address'
+import { startJobs } from './jobs'
+import { log } from './log'
+import { startDraining } from './readiness'
+
+/** Checks the configuration, starts the jobs and hears the signal to stop. A fault ends the process with its reason. */
+export async function startInstance(): Promise<void> {
+  try {
+    recordClientAddresses(env().TRUSTED_PROXY_HOPS)
+    const jobs = await startJobs()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        startDraining()
+        jobs.stop().catch((error) => log().error({ err: error }, 'The jobs did not stop cleanly'))
+      })
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
