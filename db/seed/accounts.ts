@@ -1,0 +1,57 @@
+import { hash } from '@node-rs/argon2'
+import type { Queryable } from '../client'
+import { users } from '../schema/users'
+
+export const SAMPLE_PASSWORD = 'Ostal-demo-2026!'
+export const ADMIN = 1
+export const CAMILLE = 2
+export const JULIEN = 3
+export const MODERATOR = 4
+
+const people = [
+  {
+    email: 'admin@ostal.example',
+    firstName: 'Mireille',
+    lastName: 'Vidal',
+    role: 'ADMIN',
+    phone: '+33 4 67 00 00 01',
+    color: '2f68ed',
+    stripeAccountId: null,
+  },
+  {
+    email: 'camille@ostal.example',
+    firstName: 'Camille',
+    lastName: 'Roussel',
+    role: 'USER',
+    phone: '+33 6 12 34 56 78',
+    color: '2f68ed',
+    stripeAccountId: 'acct_camille_ostal',
+  },
+  {
+    email: 'julien@ostal.example',
+    firstName: 'Julien',
+    lastName: 'Fabre',
+    role: 'USER',
+    phone: '+33 6 98 76 54 32',
+    color: 'c2410c',
+    stripeAccountId: null,
+  },
+  {
+    email: 'moderateur@ostal.example',
+    firstName: 'Inès',
+    lastName: 'Garrigue',
+    role: 'MODERATOR',
+    phone: '+33 4 67 00 00 02',
+    color: '0f766e',
+    stripeAccountId: null,
+  },
+] as const
+
+export async function seedAccounts(db: Queryable): Promise<void> {
+  const passwordHash = await hash(SAMPLE_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const now = new Date()
+  // One by one, so that the ids are those the documentation names.
+  for (const person of people) {
+    await db.insert(users).values({ ...person, passwordHash, termsAcceptedAt: now, emailConfirmedAt: now })
+  }
+}

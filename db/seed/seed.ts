@@ -1,0 +1,18 @@
+import { count } from 'drizzle-orm'
+import type { Database } from '../client'
+import { users } from '../schema/users'
+import { seedAccounts } from './accounts'
+import { seedTickets } from './tickets'
+import { seedWebsites } from './websites'
+
+/** Loads the sample data into an empty database; does nothing to one that has accounts. Returns whether it loaded. */
+export async function seed(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [existing] = await tx.select({ accounts: count() }).from(users)
+    if (existing && existing.accounts > 0) return false
+    await seedAccounts(tx)
+    await seedWebsites(tx)
+    await seedTickets(tx)
+    return true
+  })
+}
