@@ -7,7 +7,7 @@ import type { Job } from '../domain/notifications/jobs'
 function toDrizzle(text: string, values: unknown[]) {
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`))
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`))
   return sql.join(parts)
 }
 

@@ -7,6 +7,7 @@ let logger: Logger | undefined
 export function log(): Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,
+    serializers: { err: withoutValues },
     redact: {
       paths: [
         '*.password',
@@ -22,4 +23,14 @@ export function log(): Logger {
     },
   })
   return logger
+}
+
+/** An error for the log. A failed query carries its values (addresses, tokens) in every field but its cause. */
+function withoutValues(error: unknown) {
+  if (!(error instanceof Error)) return { message: 'Something other than an error was thrown' }
+  const { name, message, stack, code } = (error.cause instanceof Error ? error.cause : error) as Error & {
+    code?: string
+  }
+  const where = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { name, message, code, stack: [stack, ...(where ?? [])].join('\n') }
 }
