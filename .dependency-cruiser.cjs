@@ -1,0 +1,104 @@
+// Who may import whom: docs/architecture.md. Type-only imports are erased, so they bind nothing at run time;
+// they may cross where a rule says so.
+const external = '^node_modules/'
+
+/** A rule that lists what a room may import of the project's own files. */
+function room(name, from, allowed, notFrom = []) {
+  return {
+    name,
+    severity: 'error',
+    from: { path: from, pathNot: ['\\.test\\.tsx?$', ...notFrom] },
+    to: {
+      pathNot: [external, ...allowed],
+      dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+    },
+  }
+}
+
+module.exports = {
+  forbidden: [
+    room('app', '^app/', ['^app/', '^components/', '^lib/', '^content/']),
+    room('components', '^components/', [
+      '^components/',
+      '^content/',
+      '^lib/domain/.+/(schema|policy)\\.ts$',
+      '^lib/domain/money\\.ts$',
+      '^public/',
+    ]),
+    room('domain', '^lib/domain/', ['^lib/domain/', '^db/', '^content/', '^lib/providers/']),
+    room('providers', '^lib/providers/', ['^lib/providers/', '^lib/env\\.ts$', '^lib/domain/errors\\.ts$']),
+    room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
+    room('env', '^lib/env\\.ts$', []),
+    room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
+    room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
+    room('content', '^content/', ['^content/', '^public/']),
+    room('middleware', '^middleware\\.ts$', ['^lib/']),
+    room('simulators', '^simulators/', ['^simulators/']),
+    {
+      name: 'domain-takes-only-types-of-providers',
+      severity: 'error',
+      from: { path: '^lib/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^lib/providers/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-without-framework',
+      severity: 'error',
+      from: { path: '^lib/domain/' },
+      to: { path: '^node_modules/(next|react|react-dom|next-auth|server-only)/' },
+    },
+    {
+      name: 'wire-reads-only-schemas',
+      severity: 'error',
+      from: { path: '^app/api/_wire/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [external, '^app/api/_wire/', '^lib/domain/.+/schema\\.ts$', '^content/'],
+        dependencyTypesNot: ['core', 'npm', 'type-only'],
+      },
+    },
+    {
+      name: 'wire-is-for-the-api',
+      severity: 'error',
+      from: { pathNot: ['^app/api/', '^tests/', '^scripts/'] },
+      to: { path: '^app/api/_wire/' },
+    },
+    {
+      name: 'product-without-test-parts',
+      severity: 'error',
+      from: { path: '^(app|components|lib|db|content)/|^middleware\\.ts$', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(simulators|tests|scripts)/' },
+    },
+    {
+      name: 'vendors-only-in-their-adapter',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|db)/',
+        pathNot: ['^lib/providers/', '^components/emails/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^node_modules/(resend|stripe|uploadthing)/' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\.\\.?/.*\\.css$' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: external },
+    exclude: { path: ['^\\.next/', '^\\.data/'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
