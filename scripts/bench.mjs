@@ -1,0 +1,3 @@
+import { enter } from './launch/enter.mjs'
+
+await enter('../bench/bench.ts')
