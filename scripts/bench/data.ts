@@ -11,13 +11,11 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
   const db = createDatabase(pool)
   const [existing] = await db.select({ tickets: count() }).from(tickets).where(eq(tickets.userId, CAMILLE))
   for (let made = existing?.tickets ?? 0; made < TICKETS; made++) {
-    await db
-      .insert(tickets)
-      .values({
-        userId: CAMILLE,
-        type: 'Mise à jour',
-        title: `Page ${made + 1} à relire avant la mise en ligne`,
-      })
+    await db.insert(tickets).values({
+      userId: CAMILLE,
+      type: 'Mise à jour',
+      title: `Page ${made + 1} à relire avant la mise en ligne`,
+    })
   }
   await pool.end()
   const answer = await fetch(`${origin}/api/auth/login`, {

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, type FieldFrame, FieldNotes } from './field'
+
+const boxStyle = 'mt-0.5 size-5 shrink-0 accent-accent-fill'
+
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  issue,
+  className,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label className="flex min-h-6 items-start gap-3 py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          {...describedBy({ name, hint, issue })}
+          {...input}
+          className={boxStyle}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes name={name} hint={hint} issue={issue} />
+    </div>
+  )
+}
+
+type Option = { value: string; label: ReactNode }
+type RadioProps = FieldFrame & {
+  options: readonly Option[]
+  defaultValue?: string | undefined
+  required?: boolean
+  onChange?: (value: string) => void
+}
+
+/** A question with one answer out of a few. */
+export function RadioField({
+  name,
+  label,
+  hint,
+  issue,
+  className,
+  options,
+  defaultValue,
+  required,
+  onChange,
+}: RadioProps) {
+  return (
+    <fieldset className={clsx('flex flex-col gap-1.5', className)} {...describedBy({ name, hint, issue })}>
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-6 items-center gap-2.5 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              defaultChecked={option.value === defaultValue}
+              onChange={onChange && (() => onChange(option.value))}
+              className={clsx(boxStyle, 'mt-0')}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={name} hint={hint} issue={issue} />
+    </fieldset>
+  )
+}

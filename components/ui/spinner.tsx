@@ -1,0 +1,12 @@
+/** Something is on its way. The words are for those who do not see the wheel. */
+export function Spinner({ label = 'Chargement…' }: { label?: string }) {
+  return (
+    <span role="status" className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-hairline border-t-accent-fill"
+      />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

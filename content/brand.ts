@@ -1,0 +1,23 @@
+/** Everything that names the agency. Nothing else in the product spells these. */
+export const brand = {
+  name: 'Ostal',
+  tagline: 'Votre présence en ligne commence avec',
+  description:
+    'Ostal, agence web à Montpellier : sites modernes, boutiques en ligne et applications web, conçus, hébergés et suivis par une équipe à votre écoute.',
+  email: 'contact@ostal.example',
+  phone: { shown: '04 67 00 12 34', link: 'tel:+33467001234' },
+  address: { street: '12 rue de l’Ancien Courrier', zip: '34000', city: 'Montpellier', country: 'France' },
+  /** Both readings stand, each on its page. */
+  hours: {
+    home: [{ days: 'Du lundi au samedi', hours: '10h – 20h' }],
+    contact: [
+      { days: 'Lundi – vendredi', hours: '9h – 18h' },
+      { days: 'Samedi', hours: '10h – 14h' },
+      { days: 'Dimanche', hours: 'Fermé' },
+    ],
+  },
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/ostal' },
+    { name: 'Instagram', url: 'https://www.instagram.com/ostal' },
+  ],
+} as const
