@@ -9,4 +9,5 @@ const server = await startSimulators({
   folder: SIMULATORS_FOLDER,
   keys: { resend: RESEND_API_KEY },
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.stop())
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void server.stop().then(() => process.exit(0)))

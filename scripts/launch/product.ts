@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { build, isBuilt } from './build/build'
+import { Closing } from './closing'
+import { dataFolder } from './place'
+import { freePort } from './ports'
+import { administer } from './postgres/databases'
+import { secrets as keptSecrets } from './secrets'
+import { serve } from './serve'
+import { settings } from './settings'
+import { startSimulators } from './simulators'
+import { startTestCluster, templateDatabase } from './test-cluster'
+
+export interface Product {
+  /** Where it answers. */
+  origin: string
+  /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
+  simulators: string
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+/** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
+const buildOrigin = 'http://localhost:3000'
+
+/** The built product on parts of its own: a fresh copy of the sample data, simulators, free ports. */
+export async function startProduct(options: { env?: Record<string, string> } = {}): Promise<Product> {
+  const closing = new Closing()
+  try {
+    return await start(options.env ?? {}, closing)
+  } catch (error) {
+    await closing.run()
+    throw error
+  }
+}
+
+async function start(overrides: Record<string, string>, closing: Closing): Promise<Product> {
+  const secrets = keptSecrets()
+  const area = `test/${randomBytes(4).toString('hex')}`
+  closing.add(() => rmSync(dataFolder(area), { recursive: true, force: true }))
+  const databaseUrl = await copyOfSamples(closing)
+  const simulators = await startSimulators({ area, key: secrets.RESEND_API_KEY, closing })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
+  await ensureBuilt(basis, closing)
+  const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
+  await serve({ area, port, env, closing })
+  return { origin, simulators: simulators.origin, databaseUrl, stop: () => closing.run() }
+}
+
+/** Builds unless the last build was made from the sources as they are. */
+export async function ensureBuilt(env: Record<string, string>, closing: Closing): Promise<void> {
+  const building = { ...env, PUBLIC_ORIGIN: buildOrigin, OSTAL_ENV: 'demo' }
+  if (!isBuilt(building)) await build(building, closing)
+}
+
+async function copyOfSamples(closing: Closing) {
+  const given = process.env.TEST_CLUSTER
+  const { url, template }: { url: string; template: string } = given
+    ? JSON.parse(given)
+    : await ownCluster(closing)
+  const name = `product_${randomBytes(6).toString('hex')}`
+  const cluster = { url: (database: string) => url.replace('{name}', database) }
+  await administer(cluster, (client) =>
+    client.query(`create database ${name} template ${template}`).then(() => {}),
+  )
+  closing.add(() =>
+    administer(cluster, (client) =>
+      client.query(`drop database if exists ${name} with (force)`).then(() => {}),
+    ),
+  )
+  return cluster.url(name)
+}
+
+async function ownCluster(closing: Closing) {
+  const cluster = await startTestCluster(closing)
+  return { url: cluster.url('{name}'), template: await templateDatabase(cluster, closing) }
+}

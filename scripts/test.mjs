@@ -1,0 +1,3 @@
+import { enter } from './launch/enter.mjs'
+
+await enter('./test.ts')

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { startProduct } from '../../scripts/launch/product'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built product answers. */
+    origin: string
+    /** Where the simulators answer: `/_control/mails?to=`, `/_control/faults`. */
+    simulators: string
+    databaseUrl: string
+  }
+}
+
+/** Before the API tests: the built product with a copy of the sample data. */
+export default async function setup(project: TestProject) {
+  const product = await startProduct()
+  project.provide('origin', product.origin)
+  project.provide('simulators', product.simulators)
+  project.provide('databaseUrl', product.databaseUrl)
+  return () => product.stop()
+}
