@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSimulators } from '../../simulators/server'
+
+export const resendKey = 're_for_tests'
+
+/** The simulators on a free port, with an empty folder or the one given. */
+export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators-'))) {
+  const server = await startSimulators({ port: 0, folder, keys: { resend: resendKey } })
+  return {
+    ...server,
+    folder,
+    /** Orders a fault of Resend's next requests. */
+    order: (fault: string, times = 1) =>
+      fetch(`${server.origin}/_control/faults`, {
+        method: 'POST',
+        body: JSON.stringify({ provider: 'resend', fault, times }),
+      }),
+    /** The mails that were accepted, newest first. */
+    mails: async (to = ''): Promise<{ id: string; subject: string }[]> =>
+      (await fetch(`${server.origin}/_control/mails?to=${encodeURIComponent(to)}`)).json(),
+  }
+}
