@@ -16,7 +16,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The API answers with and without a trailing slash; pages are redirected below.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', '@zxcvbn-ts/language-common'],
+  serverExternalPackages: [
+    'react-email',
+    '@node-rs/argon2',
+    'pg',
+    'pg-boss',
+    'pino',
+    '@zxcvbn-ts/language-common',
+  ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/:path((?!api/|api$)[^/].*)/', destination: '/:path', permanent: true }],
 }

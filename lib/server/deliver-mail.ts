@@ -1,3 +1,23 @@
+import { render } from 'react-email'
 import type { Mail } from '../domain/notifications/jobs'
+import { sendMail } from '../providers/mail/send-mail'
+import { letter } from './letter'
 
-export async function deliverMail(_mail: Mail): Promise<void> {}
+/** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
+export async function deliverMail(mail: Mail): Promise<void> {
+  const { body, about, subject, ...addresses } = letter(mail)
+  const html = await render(body)
+  await sendMail({
+    ...addresses,
+    subject: oneLine(subject),
+    html,
+    text: await render(body, { plainText: true, htmlToTextOptions: AS_WRITTEN }),
+    idempotencyKey: `${mail.kind}/${about}`,
+  })
+}
+
+/** The library would write headings in capitals. */
+const AS_WRITTEN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+
+/** A line break in a subject would start another header. */
+const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')

@@ -2,7 +2,9 @@ import PgBoss from 'pg-boss'
 import type { Mail } from '../domain/notifications/jobs'
 import { pool } from './database'
 import { deliverMail } from './deliver-mail'
+import { keepHouse } from './housekeeping'
 import { log } from './log'
+import { HOUSEKEEPING } from './queues'
 
 const connection = () => ({ executeSql: (text: string, values: unknown[]) => pool().query(text, values) })
 
@@ -11,18 +13,20 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ db: connection(), migrate: false })
   boss.on('error', (error) => log().error({ err: error }, 'The job queue failed'))
   await boss.start()
-  await boss.work<Mail>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
-    for (const { id, data } of jobs) {
-      try {
-        await deliverMail(data)
-      } catch (error) {
-        log().warn(
-          { err: error, job: id, kind: data.kind },
-          'A mail was not delivered; it will be tried again',
-        )
-        throw error
-      }
-    }
-  })
+  await boss.work('mail', { pollingIntervalSeconds: 0.5, batchSize: 1, includeMetadata: true }, deliver)
+  await boss.work(HOUSEKEEPING, () => keepHouse())
   return { stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }) }
+}
+
+async function deliver(jobs: PgBoss.JobWithMetadata<Mail>[]): Promise<void> {
+  for (const { id, data, retryCount, retryLimit } of jobs) {
+    try {
+      await deliverMail(data)
+    } catch (error) {
+      const about = { err: error, job: id, kind: data.kind }
+      if (retryCount < retryLimit) log().warn(about, 'A mail was not delivered; it will be tried again')
+      else log().error(about, 'A mail was given up; it is among the dead letters')
+      throw error
+    }
+  }
 }

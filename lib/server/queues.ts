@@ -1,17 +1,33 @@
 import PgBoss from 'pg-boss'
 
-/** Where jobs end up after their last retry; kept for the administrators. */
-const DEAD_LETTERS = 'dead-letters'
+/** Where jobs end up after their last retry, for the administrators. */
+export const DEAD_LETTERS = 'dead-letters'
 
-/** Mail is tried for about a day: 12 times, each wait twice the one before, starting with 5 s. */
-const MAIL = { name: 'mail', retryLimit: 12, retryDelay: 5, retryBackoff: true, deadLetter: DEAD_LETTERS }
+/** Mail is tried for some six hours: 12 times, each wait twice the one before, starting with 5 s. That stays within the
+ *  24 hours in which the provider knows a repeat. A dead letter is kept for twice the retention. */
+const MAIL = {
+  name: 'mail',
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retentionDays: 365,
+  deadLetter: DEAD_LETTERS,
+}
+
+export const HOUSEKEEPING = 'housekeeping'
+/** Every day at 4:17 in Paris, when nobody works. */
+const NIGHTLY = '17 4 * * *'
 
 /** Creates pg-boss's own tables and the queues. Part of the migration, not of the start. */
 export async function prepareQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-  if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS)
-  await (existing.has(MAIL.name) ? boss.updateQueue(MAIL.name, MAIL) : boss.createQueue(MAIL.name, MAIL))
+  for (const queue of [{ name: DEAD_LETTERS }, MAIL, { name: HOUSEKEEPING }]) {
+    await (existing.has(queue.name)
+      ? boss.updateQueue(queue.name, queue)
+      : boss.createQueue(queue.name, queue))
+  }
+  await boss.schedule(HOUSEKEEPING, NIGHTLY, {}, { tz: 'Europe/Paris' })
   await boss.stop({ graceful: false })
 }

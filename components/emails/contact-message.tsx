@@ -1,0 +1,26 @@
+import { excerpt } from './excerpt'
+import { type Field, Fields } from './fields'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+
+const REASONS = {
+  'home-form': 'Ce message vient du formulaire de la page d’accueil.',
+  // The specification's fixed note; the mail ends with it.
+  'contact-form': 'Ce message a été envoyé automatiquement depuis le formulaire de contact.',
+}
+
+type Props = { form: keyof typeof REASONS; senderName: string; fields: Field[] }
+
+/** To the agency: a visitor wrote through a form of the site. */
+export function ContactMessage({ form, senderName, fields }: Props) {
+  return (
+    <Layout
+      preview={excerpt(fields.at(-1)?.value ?? '')}
+      title={`Message de ${senderName}`}
+      reason={REASONS[form]}
+    >
+      <Paragraph>Répondez à ce courriel pour écrire à {senderName}.</Paragraph>
+      <Fields fields={fields} />
+    </Layout>
+  )
+}

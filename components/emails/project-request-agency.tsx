@@ -1,0 +1,34 @@
+import { ActionLink } from './action-link'
+import { Fields } from './fields'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+import { Quote } from './quote'
+
+type Props = {
+  clientName: string
+  clientEmail: string
+  clientPhone: string
+  recap: string
+  ticketUrl: string
+}
+
+/** To the agency: a client described a project in the wizard. */
+export function ProjectRequestAgency({ clientName, clientEmail, clientPhone, recap, ticketUrl }: Props) {
+  return (
+    <Layout
+      preview={`${clientName} décrit son projet et attend votre appel ou votre message.`}
+      title={`Nouveau projet de ${clientName}`}
+      reason="Vous recevez ce message parce qu’un client a terminé le parcours d’inscription."
+    >
+      <Fields
+        fields={[
+          { label: 'E-mail', value: clientEmail },
+          { label: 'Téléphone', value: clientPhone },
+        ]}
+      />
+      <Paragraph>Ses réponses&nbsp;:</Paragraph>
+      <Quote text={recap} />
+      <ActionLink href={ticketUrl} label="Ouvrir la demande" />
+    </Layout>
+  )
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import { Text } from 'react-email'
+import { styles } from './theme'
+
+/** What somebody wrote, its line breaks kept (mail programs do not all know `white-space`). */
+export function Quote({ text }: { text: string }) {
+  return (
+    <Text style={styles.quote}>
+      {text.split(/\r\n|\r|\n/).map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,26 @@
+import { brand } from '@/content/brand'
+import { ActionLink } from './action-link'
+import { excerpt } from './excerpt'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+import { Quote } from './quote'
+
+type Props = { firstName: string; authorName: string; title: string; body: string; ticketUrl: string }
+
+/** To the client: the agency answered. */
+export function TicketAnswered({ firstName, authorName, title, body, ticketUrl }: Props) {
+  return (
+    <Layout
+      preview={excerpt(body)}
+      title={title}
+      reason={`Vous recevez ce message parce que vous avez une demande en cours chez ${brand.name}. Répondez depuis votre espace\u00a0: les réponses à ce courriel ne rejoignent pas la demande.`}
+    >
+      <Paragraph>Bonjour {firstName},</Paragraph>
+      <Paragraph>
+        {authorName}, de {brand.name}, vous a répondu&nbsp;:
+      </Paragraph>
+      <Quote text={body} />
+      <ActionLink href={ticketUrl} label="Lire et répondre" />
+    </Layout>
+  )
+}

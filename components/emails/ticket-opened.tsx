@@ -1,0 +1,24 @@
+import { ActionLink } from './action-link'
+import { excerpt } from './excerpt'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+import { Quote } from './quote'
+
+type Props = { clientName: string; type: string; title: string; body: string; ticketUrl: string }
+
+/** To the agency: a client opened a ticket. */
+export function TicketOpened({ clientName, type, title, body, ticketUrl }: Props) {
+  return (
+    <Layout
+      preview={excerpt(body)}
+      title={title}
+      reason="Vous recevez ce message parce qu’un client a ouvert une demande."
+    >
+      <Paragraph>
+        {clientName} a ouvert une demande ({type})&nbsp;:
+      </Paragraph>
+      <Quote text={body} />
+      <ActionLink href={ticketUrl} label="Lire et répondre" />
+    </Layout>
+  )
+}

@@ -1,0 +1,18 @@
+import { createDatabase, createPool } from '../db/client'
+import { listDeadLetters } from '../lib/server/dead-letters'
+
+/** `npm run dead-letters`: the mails that were given up, one a line, without what they say. */
+const connectionString = process.env.DATABASE_URL
+if (!connectionString) {
+  console.error('DATABASE_URL is missing: postgres://user:password@host:5432/name')
+  process.exit(1)
+}
+
+const pool = createPool(connectionString, 1)
+const letters = await listDeadLetters(createDatabase(pool))
+for (const { id, givenUpAt, mail, reason } of letters) {
+  const to = 'to' in mail ? mail.to : 'the agency'
+  console.log(`${givenUpAt.toISOString()}  ${mail.kind} to ${to}  ${reason ?? 'no reason kept'}  (${id})`)
+}
+if (letters.length === 0) console.log('No mail was given up.')
+await pool.end()
