@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { brand } from '@/content/brand'
+import { sampleMails } from '../../tests/support/sample-mails'
+import type { Mail } from '../domain/notifications/jobs'
+import type { OutgoingMail } from '../providers/mail/send-mail'
+import { deliverMail } from './deliver-mail'
+
+const sent: OutgoingMail[] = []
+vi.mock('../providers/mail/send-mail', () => ({ sendMail: async (mail: OutgoingMail) => sent.push(mail) }))
+const ORIGIN = 'https://ostal.test'
+vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN }) }))
+
+async function delivered(mail: Mail): Promise<OutgoingMail> {
+  sent.length = 0
+  await deliverMail(mail)
+  expect(sent).toHaveLength(1)
+  return sent[0] as OutgoingMail
+}
+
+const all = Object.values(sampleMails)
+const contact = sampleMails['contact-message']
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+describe('every mail', () => {
+  it.each(all)('$kind is the same byte for byte when it is tried again', async (mail) => {
+    const first = await delivered(mail)
+    expect(await delivered(structuredClone(mail))).toEqual(first)
+  })
+
+  it.each(all)('$kind links to the site’s own origin only', async (mail) => {
+    const { html } = await delivered(mail)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+    for (const link of links) expect(link).toMatch(/^(https:\/\/ostal\.test\/|mailto:)/)
+    expect(html).not.toMatch(/\ssrc=/)
+  })
+
+  it.each(all)('$kind has a French text version and a preview', async (mail) => {
+    const { html, text } = await delivered(mail)
+    expect(html).toContain('<html dir="ltr" lang="fr">')
+    expect(html).toMatch(/display:none[^>]*>[^<]{10,}/)
+    expect(text).toContain(brand.email)
+    expect(text).not.toMatch(/<[a-z]/i)
+  })
+
+  it.each(all)('$kind lets no data break out of its HTML', async (mail) => {
+    const hostile = `"'><script>alert(1)</script><img src=x onerror=alert(2)></title></style>--><a href="javascript:alert(3)">&lt;`
+    const calm = await delivered(withTexts(mail, () => 'tranquille'))
+    const attacked = await delivered(withTexts(mail, (text) => text.slice(0, 3) + hostile))
+    expect(tags(attacked.html)).toEqual(tags(calm.html))
+    expect(attacked.html).not.toMatch(/href="\s*javascript:/i)
+  })
+
+  it.each(all)('$kind keeps its subject on one line', async (mail) => {
+    const { subject } = await delivered(withTexts(mail, (text) => `${text}\r\nBcc: voleur@exemple.fr`))
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('who gets it', () => {
+  it('clients get their mails at their own address, without a reply-to', async () => {
+    for (const kind of ['welcome', 'reset-password', 'ticket-answered', 'project-request-client'] as const) {
+      const mail = await delivered(sampleMails[kind])
+      expect(mail).toMatchObject({ to: 'lea@exemple.fr' })
+      expect(mail.replyTo).toBeUndefined()
+    }
+  })
+
+  it('the agency gets what concerns it at its own address', async () => {
+    for (const kind of ['ticket-opened', 'ticket-message', 'project-request-agency'] as const) {
+      const mail = await delivered(sampleMails[kind])
+      expect(mail.to).toBe(brand.email)
+      expect(mail.replyTo).toBeUndefined()
+    }
+  })
+
+  it('a visitor’s message goes to the agency, and the answer to the visitor', async () => {
+    const mail = await delivered(contact)
+    expect(mail.to).toBe(brand.email)
+    expect(mail.replyTo).toBe('marius@exemple.fr')
+  })
+})
+
+describe('where it leads', () => {
+  it('the welcome leads to the confirmation with its token', async () => {
+    const { html, text } = await delivered({ ...sampleMails.welcome, confirmToken: 'a+b/c' })
+    expect(html).toContain(`href="${ORIGIN}/confirm-email?token=a%2Bb%2Fc"`)
+    expect(text).toContain(`${ORIGIN}/confirm-email?token=a%2Bb%2Fc`)
+  })
+
+  it('the reset leads to the choice of a new password', async () => {
+    const { html } = await delivered({ ...sampleMails['reset-password'], token: 'jeton' })
+    expect(html).toContain(`href="${ORIGIN}/reset-password?token=jeton"`)
+  })
+
+  it.each(all.filter((mail) => 'ticketId' in mail))('$kind leads to its ticket', async (mail) => {
+    const { html } = await delivered(mail)
+    expect(html).toContain(`href="${ORIGIN}/dashboard/tickets/${'ticketId' in mail && mail.ticketId}"`)
+  })
+})
+
+describe('the forms’ mails', () => {
+  it('the home form’s subject is the specification’s', async () => {
+    const { subject } = await delivered({ ...contact, form: 'home-form', senderName: 'Zoé' })
+    expect(subject).toBe('new message from Zoé')
+  })
+
+  it('the contact page’s subject is the specification’s, and the mail ends with the note', async () => {
+    const { subject, text } = await delivered(contact)
+    expect(subject).toBe('new contact request from Marius Olive')
+    expect(text.trimEnd()).toMatch(
+      /Ce message a été envoyé automatiquement depuis le formulaire de contact\.$/,
+    )
+  })
+
+  it('holds every field that was filled in', async () => {
+    const { text } = await delivered(contact)
+    for (const { label, value } of contact.fields.slice(0, -1))
+      expect(text.replaceAll('\u00a0', ' ')).toContain(`${label} : ${value}`)
+    expect(text).toContain('Bonjour,\nJe voudrais un site pour mon garage.')
+  })
+})
+
+it('two mails about two things never share an idempotency key, and none is too long', async () => {
+  const keys = []
+  for (const mail of all) keys.push((await delivered(mail)).idempotencyKey)
+  expect(keys).toContain('ticket-answered/94')
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const key of keys) expect(key.length).toBeLessThanOrEqual(256)
+})
+
+const tags = (html: string) => [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(([, name]) => name)
+
+/** The mail with each text that a person wrote changed. */
+function withTexts<T>(value: T, change: (text: string) => string, name = ''): T {
+  if (typeof value === 'string') return (['kind', 'form'].includes(name) ? value : change(value)) as T
+  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, entry]) => [key, withTexts(entry, change, key)])
+  return Object.fromEntries(entries) as T
+}
