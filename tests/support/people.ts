@@ -1,0 +1,67 @@
+import { inject } from 'vitest'
+import { SAMPLE_PASSWORD } from '@/db/seed/accounts'
+import { type Credentials, call } from './api'
+
+export const PASSWORD = SAMPLE_PASSWORD
+
+/** The sample accounts, seen from Camille's things: websites 1, 2, 4 and tickets 1 to 3 are hers. */
+export const EMAIL = {
+  admin: 'admin@ostal.example',
+  owner: 'camille@ostal.example',
+  stranger: 'julien@ostal.example',
+  moderator: 'moderateur@ostal.example',
+} as const
+
+export type Person = keyof typeof EMAIL
+export type SignedIn = Required<Credentials>
+
+/** Logs in with the sample password, or with another, and keeps both credentials. */
+export async function logIn(
+  email: string,
+  { password = PASSWORD, remember = false, origin = inject('origin') } = {},
+): Promise<SignedIn> {
+  const answer = await call('POST', '/auth/login', {
+    origin,
+    json: { Email: email, Password: password, Admin: false, RememberMe: remember },
+  })
+  if (answer.status !== 200) throw new Error(`${email} could not log in: ${answer.status}`)
+  return { bearer: answer.body.accessToken, cookie: sessionCookie(answer.headers) }
+}
+
+const known = new Map<Person, Promise<SignedIn>>()
+
+/** A sample person's session, opened once a test file. */
+export function as(person: Person): Promise<SignedIn> {
+  const session = known.get(person) ?? logIn(EMAIL[person])
+  known.set(person, session)
+  return session
+}
+
+export async function bearerOf(person: Person): Promise<Credentials> {
+  return { bearer: (await as(person)).bearer }
+}
+
+let count = 0
+
+/** A new account of this test's own, signed up and logged in. */
+export async function newcomer({ remember = false } = {}): Promise<SignedIn & { id: number; email: string }> {
+  count += 1
+  const email = `essai-${count}-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
+  const signedUp = await call('POST', '/auth/signup', { json: signUpBody(email) })
+  if (signedUp.status !== 201) throw new Error(`The newcomer was refused: ${signedUp.status}`)
+  return { ...(await logIn(email, { remember })), id: signedUp.body.Id, email }
+}
+
+export const signUpBody = (email: string) => ({
+  FirstName: 'Élise',
+  LastName: 'Nouvelle',
+  Email: email,
+  Phone: '06 01 02 03 04',
+  Password: PASSWORD,
+  acceptComm: false,
+})
+
+/** `name=value` of the session cookie that an answer sets. */
+export function sessionCookie(headers: Headers): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
