@@ -34,7 +34,8 @@ export async function startSimulators(options: {
     },
     { area },
   )
-  closing.add(() => stop(child, 2_000))
+  // They write at once what they keep, and tsx takes its time to leave.
+  closing.add(() => stop(child, 100))
   const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
   if (!ready) throw new Halt('The simulators did not start; their message above says why.')
   return {

@@ -21,8 +21,8 @@ export function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
-    const link = join(native, '..', target)
-    // `source` is the file, `target` the link beside it.
+    // Both paths begin with `native/`; `source` is the file, `target` the link beside it.
+    const link = join(native, target.replace(/^native\//, ''))
     if (!existsSync(link)) symlinkSync(basename(source), link)
   }
 }
