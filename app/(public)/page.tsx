@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { Home } from '@/components/home/home'
+import { brand } from '@/content/brand'
+
+export const metadata: Metadata = { title: { absolute: brand.name }, alternates: { canonical: '/' } }
+
+export default function HomePage() {
+  return <Home />
+}

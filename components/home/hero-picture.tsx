@@ -1,0 +1,47 @@
+import { HouseSheet } from '../art/house-sheet'
+import { Badge } from '../ui/badge'
+
+const tiles = [
+  { label: 'Total', value: '3' },
+  { label: 'Actifs', value: '2' },
+  { label: 'Visites', value: '1 284' },
+]
+
+/** The house stands on the client's dashboard: a picture, nothing in it can be used. */
+export function HeroPicture() {
+  return (
+    <div
+      role="img"
+      aria-label="Une maison dessinée, posée sur l’espace client : sites en ligne, demandes en cours et réponse de l’agence."
+      className="relative mx-auto w-full max-w-120 select-none pt-[50%] lg:pt-[56%]"
+    >
+      <HouseSheet className="absolute top-0 left-1/2 w-[72%] -translate-x-1/2" />
+      <div className="relative rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
+        <p className="flex items-center justify-between gap-3">
+          <span className="font-display font-bold text-xl tracking-[-0.02em]">Bonjour Camille</span>
+          <Badge look="success">En ligne</Badge>
+        </p>
+        <p className="mt-4 grid grid-cols-3 gap-2">
+          {tiles.map(({ label, value }) => (
+            <span key={label} className="rounded-input bg-sunken px-3 py-2">
+              <span className="block text-muted text-sm">{label}</span>
+              <span className="block font-semibold text-lg tabular-nums">{value}</span>
+            </span>
+          ))}
+        </p>
+        <p className="mt-3 flex items-center justify-between gap-3 rounded-input border border-hairline px-3 py-2.5">
+          <span className="font-semibold">La Table des Arceaux</span>
+          <Badge look="success">Actif</Badge>
+        </p>
+        <p className="mt-3 flex flex-col gap-2">
+          <span className="max-w-[80%] rounded-card rounded-bl-none bg-sunken px-3 py-2 text-sm">
+            Peut-on ajouter la carte d’été ?
+          </span>
+          <span className="max-w-[80%] self-end rounded-card rounded-br-none bg-accent-fill px-3 py-2 text-accent-on text-sm">
+            C’est en ligne. Bonne saison !
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** One idea of the home page, with its anchor. */
+export function Section({
+  id,
+  title,
+  intro,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  intro?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titre`} className={clsx('py-18 md:py-28', className)}>
+      <div className="mx-auto max-w-6xl px-4 md:px-8">
+        <h2 id={`${id}-titre`} className="max-w-3xl text-4xl md:text-5xl">
+          {title}
+        </h2>
+        {intro && <p className="mt-4 max-w-2xl text-lg text-muted">{intro}</p>}
+        <div className="mt-10 md:mt-12">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { brand } from '@/content/brand'
+import { Mark } from '../art/mark'
+import { CurrentYear } from './current-year'
+
+const links = [
+  { href: '/about', label: 'À propos' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/privacy', label: 'Confidentialité' },
+  { href: '/cgv', label: 'Conditions générales de vente' },
+  { href: '/terms', label: 'Conditions d’utilisation' },
+  { href: '/mentions-legales', label: 'Mentions légales' },
+]
+
+const linkStyle =
+  'inline-flex min-h-6 items-center py-0.5 text-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+export function SiteFooter() {
+  return (
+    <footer className="border-hairline border-t bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_1.6fr_1fr] md:px-8">
+        <div className="flex gap-3">
+          <Mark className="size-10 shrink-0" />
+          <p className="max-w-64 font-display font-bold text-xl tracking-[-0.02em] leading-tight">
+            {brand.tagline} {brand.name}
+          </p>
+        </div>
+        <nav aria-label="Pied de page">
+          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={linkStyle}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className="flex flex-col gap-1 not-italic">
+          <a href={`mailto:${brand.email}`} className={linkStyle}>
+            {brand.email}
+          </a>
+          <a href={brand.phone.link} className={linkStyle}>
+            {brand.phone.shown}
+          </a>
+          <span className="text-muted">
+            {brand.address.zip} {brand.address.city}
+          </span>
+        </address>
+      </div>
+      <p className="mx-auto max-w-6xl border-hairline border-t px-4 py-5 text-muted text-sm md:px-8">
+        © <CurrentYear built={new Date().getFullYear()} /> {brand.name}. Tous droits réservés.
+      </p>
+    </footer>
+  )
+}
