@@ -6,16 +6,19 @@ import { createContext } from '@/lib/server/context'
 import { readSessionCookie, sessionCookieName } from '@/lib/server/session-cookie'
 
 export type Credential = 'bearer' | 'cookie' | 'none'
-export type Caller = { actor: Actor | null; credential: Credential }
+/** `hasCookie`: a session cookie came along, whatever counted. */
+export type Caller = { actor: Actor | null; credential: Credential; hasCookie: boolean }
 
 /** Who calls, by bearer token or else by session cookie; one query. A bad bearer is nobody, whatever the cookie says. */
 export async function authenticate(request: NextRequest): Promise<Caller> {
   const authorization = request.headers.get('authorization')
-  if (authorization !== null) return { actor: await bearer(authorization), credential: 'bearer' }
   const cookie = request.cookies.get(sessionCookieName())?.value
-  if (!cookie) return { actor: null, credential: 'none' }
+  const hasCookie = Boolean(cookie)
+  if (authorization !== null) return { actor: await bearer(authorization), credential: 'bearer', hasCookie }
+  if (!cookie) return { actor: null, credential: 'none', hasCookie }
   const sessionId = await readSessionCookie(cookie)
-  return { actor: sessionId ? await findActor(createContext(null), sessionId) : null, credential: 'cookie' }
+  const actor = sessionId ? await findActor(createContext(null), sessionId) : null
+  return { actor, credential: 'cookie', hasCookie }
 }
 
 async function bearer(authorization: string): Promise<Actor | null> {

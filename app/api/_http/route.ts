@@ -58,11 +58,14 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
   return { method: operation.method, handle }
 }
 
-function refuse(operation: Operation, { actor, credential }: Caller, request: NextRequest): void {
+function refuse(operation: Operation, caller: Caller, request: NextRequest): void {
+  const { actor, credential, hasCookie } = caller
   if (operation.access !== 'public' && !actor) throw new DomainError('unauthenticated')
   if (!hasRole(operation.access, actor?.role)) throw new DomainError('forbidden')
-  const changes = operation.method !== 'GET' && (operation.access !== 'public' || operation.actsOnCookie)
-  if (changes && credential === 'cookie' && !isSameOrigin(request.headers)) {
+  const onCookie = operation.actsOnCookie
+    ? hasCookie
+    : credential === 'cookie' && operation.access !== 'public'
+  if (operation.method !== 'GET' && onCookie && !isSameOrigin(request.headers)) {
     throw new DomainError('forbidden', 'Cette requête ne vient pas du site.')
   }
 }
