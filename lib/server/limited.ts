@@ -8,12 +8,16 @@ import { returnPoint, takePoint } from './rate-limits'
 
 /** The log-in of both doors: failures are counted per e-mail address and per client address, successes are not. */
 export async function limitedLogIn(ctx: Context, input: LogIn, address: string): Promise<Session> {
-  const counted = [
-    ['loginAddress', input.email.toLowerCase()],
-    ['loginIp', address],
-  ] as const
-  for (const [name, key] of counted) await takePoint(name, key)
-  const giveBack = () => Promise.all(counted.map(([name, key]) => returnPoint(name, key)))
+  const email = input.email.toLowerCase()
+  // The client address first: one that is shut out must not use up the chances of an account.
+  await takePoint('loginIp', address)
+  try {
+    await takePoint('loginAddress', email)
+  } catch (refused) {
+    await returnPoint('loginIp', address)
+    throw refused
+  }
+  const giveBack = () => Promise.all([returnPoint('loginIp', address), returnPoint('loginAddress', email)])
   try {
     const session = await logIn(ctx, input)
     await giveBack()

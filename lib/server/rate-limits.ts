@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '../domain/errors'
 import { env } from '../env'
@@ -38,10 +39,13 @@ function limiter(name: LimitName): RateLimiterPostgres {
   return made
 }
 
+/** Fits the column however long an address is, and keeps addresses out of the table. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url')
+
 /** Takes one point, or throws `rate_limited` with the seconds until the next is free. */
 export async function takePoint(name: LimitName, key: string): Promise<void> {
   try {
-    await limiter(name).consume(key)
+    await limiter(name).consume(digest(key))
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     throw new DomainError('rate_limited', undefined, {
@@ -52,5 +56,5 @@ export async function takePoint(name: LimitName, key: string): Promise<void> {
 
 /** Gives a point back: only failures count. */
 export async function returnPoint(name: LimitName, key: string): Promise<void> {
-  await limiter(name).reward(key)
+  await limiter(name).reward(digest(key))
 }
