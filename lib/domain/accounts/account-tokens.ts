@@ -25,6 +25,13 @@ export async function createAccountToken(
   return token
 }
 
+/** Ends every link of one purpose that an account still has: a newer password must not be undone by an older mail. */
+export async function endAccountTokens(tx: Context, userId: number, purpose: Purpose): Promise<void> {
+  await tx.db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
+}
+
 /** Uses the token up and says whose it was; an unknown, used or expired one is a `validation` error. */
 export async function useAccountToken(tx: Context, token: string, purpose: Purpose): Promise<number> {
   const [used] = await tx.db

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import { type Context, requireActor } from '../context'
 import { invalidField, notFound } from '../errors'
+import { endAccountTokens } from './account-tokens'
 import { hashPassword, passwordFits, refuseCommonPassword } from './password'
 import { endAllSessions } from './sessions'
 
@@ -21,6 +22,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   await ctx.transaction(async (tx) => {
     await tx.db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    await endAccountTokens(tx, id, 'reset_password')
     await endAllSessions(tx, id)
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
-import { useAccountToken } from './account-tokens'
+import { endAccountTokens, useAccountToken } from './account-tokens'
 import { hashPassword, refuseCommonPassword } from './password'
 import { endAllSessions } from './sessions'
 
@@ -12,6 +12,7 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   await ctx.transaction(async (tx) => {
     const userId = await useAccountToken(tx, token, 'reset_password')
     await tx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await endAccountTokens(tx, userId, 'reset_password')
     await endAllSessions(tx, userId)
   })
 }
