@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
+/** Without control characters but line breaks and tabs, and without halves of characters: PostgreSQL stores neither. */
+const storable = (text: string) =>
+  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
 /** Text of a form: trimmed, no control characters but line breaks and tabs, with a French reason when it does not fit. */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} est obligatoire.` })
-    .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .transform((text) => storable(text).trim())
     .pipe(
       z
         .string()
@@ -15,8 +19,12 @@ export const requiredText = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   z
     .string({ error: `${label} doit être un texte.` })
-    .trim()
-    .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` })
+    .transform((text) => storable(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` }),
+    )
 
 export const emailAddress = z
   .string({ error: 'L’adresse e-mail est obligatoire.' })

@@ -15,9 +15,14 @@ export function slice<Row, Cursor>(
   return { rows: shown, next: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-export const IdCursor = z.object({ id: z.number().int().positive() })
+const id = z.number().int().positive().max(2_147_483_647)
+
+export const IdCursor = z.object({ id })
 export type IdCursor = z.infer<typeof IdCursor>
 
+/** The last moment that PostgreSQL and JavaScript both know, near enough. */
+const LATEST = Date.UTC(9999, 0)
+
 /** Newest change first: the moment in milliseconds, then the id. */
-export const UpdatedCursor = z.object({ at: z.number().int(), id: z.number().int().positive() })
+export const UpdatedCursor = z.object({ at: z.number().int().min(0).max(LATEST), id })
 export type UpdatedCursor = z.infer<typeof UpdatedCursor>

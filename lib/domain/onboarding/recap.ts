@@ -4,6 +4,7 @@ const answer = (yes: boolean) => (yes ? 'oui' : 'non')
 
 /** The answers of the wizard as the text of the ticket's first message and of the mails. */
 export function recapText(request: ProjectRequest): string {
+  const byPhone = request.contactOption === 'phone'
   const lines = [
     `Site existant : ${answer(request.hasWebsite)}`,
     request.hasWebsite ? `Réalisé par Ostal : ${answer(request.madeByAgency)}` : null,
@@ -14,10 +15,10 @@ export function recapText(request: ProjectRequest): string {
     `E-commerce : ${answer(request.wantsEcommerce)}`,
     `Formule choisie : ${request.selectedPlan ?? 'à définir ensemble'}`,
     request.selectedPlan?.startsWith('Sub') ? `Paiement : ${request.annual ? 'annuel' : 'mensuel'}` : null,
-    `Contact préféré : ${request.contactOption === 'phone' ? 'téléphone' : 'e-mail'}`,
-    request.preferredHours ? `Heures préférées : ${request.preferredHours}` : null,
-    request.preferredDays ? `Jours préférés : ${request.preferredDays}` : null,
-    request.exclusivePeriod ? `Période exclusive : ${request.exclusivePeriod}` : null,
+    `Contact préféré : ${byPhone ? 'téléphone' : 'e-mail'}`,
+    byPhone && request.preferredHours ? `Heures préférées : ${request.preferredHours}` : null,
+    byPhone && request.preferredDays ? `Jours préférés : ${request.preferredDays}` : null,
+    byPhone && request.exclusivePeriod ? `Période exclusive : ${request.exclusivePeriod}` : null,
     request.additionalInfo ? `\nInformations complémentaires :\n${request.additionalInfo}` : null,
   ]
   return lines.filter((line) => line !== null).join('\n')
