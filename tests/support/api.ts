@@ -4,7 +4,6 @@ export type Answer = {
   status: number
   headers: Headers
   /** The parsed JSON; null for an empty body. */
-  // biome-ignore lint/suspicious/noExplicitAny: what it holds is what the tests find out
   body: any
 }
 
