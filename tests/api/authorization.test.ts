@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '@/app/api/_wire/openapi'
+import { type Credentials, call, fromOurPages } from '../support/api'
+import { as, EMAIL, logIn } from '../support/people'
+import { servedPaths } from '../support/routes'
+import { type Role, type Row, rows } from './authorization-rows'
+
+const ROLES: Role[] = ['visitor', 'stranger', 'owner', 'moderator', 'admin']
+/** A ticket of each. */
+const CAMILLE = '1'
+const JULIEN = '4'
+
+describe('the matrix knows every route', () => {
+  const known = Object.keys(rows).map((name) => name.split(' ')[1])
+
+  it('has a row for each route file', () => {
+    const without = servedPaths().filter(({ path }) => !known.includes(path))
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has a row for each call that a route file serves', () => {
+    const served = operations.map(({ method, path }) => `${method} ${path}`)
+    expect(served.toSorted()).toEqual(Object.keys(rows).toSorted())
+  })
+
+  it('has no row for a route that is gone', () => {
+    const paths = servedPaths().map(({ path }) => path)
+    expect(known.filter((path) => !paths.includes(path ?? ''))).toEqual([])
+  })
+})
+
+describe.each(Object.entries(rows))('%s', (name, row) => {
+  const [method = '', path = ''] = name.split(' ')
+  const cases =
+    'everyone' in row
+      ? [{ whose: '', path, statuses: row.everyone }]
+      : [
+          { whose: ' on Camille’s', path: path.replace('{id}', CAMILLE), statuses: row.camille },
+          { whose: ' on Julien’s', path: path.replace('{id}', JULIEN), statuses: row.julien },
+        ]
+  for (const { whose, path, statuses } of cases) {
+    for (const role of ROLES) {
+      it(`answers ${statuses[role]} to the ${role}${whose}, by cookie and by bearer`, async () => {
+        const byCookie = await ask(method, path, row, await cookieOf(role, row))
+        expect(byCookie.status).toBe(statuses[role])
+        if (row.cookieOnly) return
+        const byBearer = await ask(method, path, row, await bearerOf(role, row))
+        expect(byBearer.status).toBe(statuses[role])
+      })
+    }
+  }
+})
+
+const ask = (method: string, path: string, row: Row, credentials: Credentials) =>
+  call(method, path, {
+    ...credentials,
+    ...('json' in row && { json: row.json }),
+    headers: fromOurPages(),
+  })
+
+async function session(role: Exclude<Role, 'visitor'>, row: Row) {
+  return row.endsSession ? logIn(EMAIL[role]) : as(role)
+}
+
+async function cookieOf(role: Role, row: Row): Promise<Credentials> {
+  return role === 'visitor' ? {} : { cookie: (await session(role, row)).cookie }
+}
+
+async function bearerOf(role: Role, row: Row): Promise<Credentials> {
+  return role === 'visitor' ? {} : { bearer: (await session(role, row)).bearer }
+}
