@@ -1,5 +1,7 @@
 import { Hero } from './hero'
+import { Pricing } from './pricing'
 import { Steps } from './steps'
+import { Testimonials } from './testimonials'
 
 /** The home page, the same at / and /home. */
 export function Home() {
@@ -7,6 +9,8 @@ export function Home() {
     <>
       <Hero />
       <Steps />
+      <Testimonials />
+      <Pricing />
     </>
   )
 }

@@ -16,7 +16,7 @@ export function Section({
   children: ReactNode
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titre`} className={clsx('py-18 md:py-28', className)}>
+    <section id={id} aria-labelledby={`${id}-titre`} className={clsx('py-16 md:py-24', className)}>
       <div className="mx-auto max-w-6xl px-4 md:px-8">
         <h2 id={`${id}-titre`} className="max-w-3xl text-4xl md:text-5xl">
           {title}

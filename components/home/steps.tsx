@@ -17,11 +17,11 @@ export function Steps() {
       intro="On ne commence pas par le toit. Quatre étapes, et vous savez toujours où en est le chantier."
       className="border-hairline border-y bg-surface"
     >
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {stages.map((stage) => (
           <li key={stage}>
             <HouseCopy stage={stage} className="w-full max-w-56" />
-            <h3 className="mt-4 text-xl">
+            <h3 className="mt-4 text-lg sm:text-xl">
               <span className="text-muted">{stage + 1}.</span> {steps[stage]?.title}
             </h3>
             <p className="mt-1 text-muted">{steps[stage]?.text}</p>

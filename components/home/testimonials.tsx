@@ -1,0 +1,43 @@
+import { type Testimonial, testimonials } from '@/content/testimonials'
+import { LongDate } from '../ui/date'
+import { Section } from './section'
+
+export function Testimonials() {
+  return (
+    <Section id="temoignages" title="Ils ont emménagé">
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name} {...testimonial} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function TestimonialCard({ name, title, content, url, date }: Testimonial) {
+  return (
+    <li className="flex flex-col rounded-card border border-hairline bg-surface p-6">
+      <blockquote className="grow text-lg">
+        <p>« {content} »</p>
+      </blockquote>
+      <p className="mt-6 font-semibold">{name}</p>
+      <p className="text-muted text-sm">{title}</p>
+      <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-hairline border-t pt-3 text-sm">
+        {url === 'wip' ? (
+          <span className="font-medium text-muted">Bientôt disponible</span>
+        ) : (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Voir le site → de ${name} (nouvel onglet)`}
+            className="inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            Voir le site →
+          </a>
+        )}
+        <LongDate value={date} className="text-muted" />
+      </p>
+    </li>
+  )
+}
