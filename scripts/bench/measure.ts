@@ -13,17 +13,18 @@ export interface Sample {
   cpuMicroseconds: number
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-
 /** One request after the other over one kept connection, for so many milliseconds. */
 export async function measure(target: Target, milliseconds: number): Promise<Sample> {
+  // A connection of its own: the server closes one that waited through the other's turn.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const cpuBefore = cpuSeconds(target.pid)
   const started = performance.now()
   let requests = 0
   while (performance.now() - started < milliseconds) {
-    await request(target)
+    await request(target, agent)
     requests++
   }
+  agent.destroy()
   const seconds = (performance.now() - started) / 1000
   return {
     perSecond: requests / seconds,
@@ -31,7 +32,7 @@ export async function measure(target: Target, milliseconds: number): Promise<Sam
   }
 }
 
-function request({ url, headers = {} }: Target): Promise<void> {
+function request({ url, headers = {} }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
