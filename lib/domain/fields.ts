@@ -36,3 +36,9 @@ export const emailAddress = z
   )
 
 export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
+
+/** A checkbox as a form sends it: 'on' when ticked, absent when not. */
+export const checkbox = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined)

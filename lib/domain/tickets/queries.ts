@@ -4,7 +4,7 @@ import { users } from '@/db/schema/users'
 import { type Context, isStaff, requireActor } from '../context'
 import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
-import type { Ticket, TicketMessage } from './schema'
+import type { Ticket, TicketMessage, TicketStatus } from './schema'
 
 /** The tickets the actor may read, as a condition: their own, or all for the agency. */
 function visibleTickets(ctx: Context): SQL | undefined {
@@ -37,15 +37,25 @@ async function readTickets(
   return slice(rows, limit, (row) => ({ at: row.updatedAt.getTime(), id: row.id }))
 }
 
-/** One's own tickets, latest change first. */
-export async function listOwnTickets(ctx: Context, page: Page<UpdatedCursor>): Promise<TicketPage> {
-  return readTickets(ctx, eq(tickets.userId, requireActor(ctx).id), page)
+const ofStatus = (status: TicketStatus | undefined) => (status ? eq(tickets.status, status) : undefined)
+
+/** One's own tickets, of one status or all, latest change first. */
+export async function listOwnTickets(
+  ctx: Context,
+  page: Page<UpdatedCursor>,
+  status?: TicketStatus,
+): Promise<TicketPage> {
+  return readTickets(ctx, and(eq(tickets.userId, requireActor(ctx).id), ofStatus(status)), page)
 }
 
-/** Every ticket, latest change first; `forbidden` for all but the agency. */
-export async function listAllTickets(ctx: Context, page: Page<UpdatedCursor>): Promise<TicketPage> {
+/** Every ticket, of one status or all, latest change first; `forbidden` for all but the agency. */
+export async function listAllTickets(
+  ctx: Context,
+  page: Page<UpdatedCursor>,
+  status?: TicketStatus,
+): Promise<TicketPage> {
   if (!isStaff(requireActor(ctx))) throw new DomainError('forbidden')
-  return readTickets(ctx, undefined, page)
+  return readTickets(ctx, ofStatus(status), page)
 }
 
 export async function getTicket(ctx: Context, id: number): Promise<Ticket> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { websites } from '@/db/schema/websites'
 import { type Context, requireActor } from '../context'
-import { DomainError } from '../errors'
+import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import type { Website } from './schema'
 
@@ -29,4 +29,15 @@ export async function listOwnWebsites(ctx: Context, page: Page<IdCursor>): Promi
 export async function listAllWebsites(ctx: Context, page: Page<IdCursor>): Promise<WebsitePage> {
   if (requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
   return readWebsites(ctx, undefined, page)
+}
+
+/** A website of one's own, or any for an ADMIN. */
+export async function getWebsite(ctx: Context, id: number): Promise<Website> {
+  const actor = requireActor(ctx)
+  const [website] = await ctx.db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.id, id), actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)))
+  if (!website) throw notFound()
+  return website
 }

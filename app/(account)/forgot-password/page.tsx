@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { NarrowCard } from '@/components/ui/narrow-card'
+import { ForgotPasswordForm } from './forgot-password-form'
+
+export const metadata: Metadata = { title: 'Mot de passe oublié' }
+
+// A session page: its nonce is made for each request.
+export const dynamic = 'force-dynamic'
+
+export default function ForgotPasswordPage() {
+  return (
+    <NarrowCard title="Mot de passe oublié" stage={1}>
+      <ForgotPasswordForm />
+      <a href="/login" className="border-hairline border-t pt-5 text-accent-text">
+        Retour à la connexion
+      </a>
+    </NarrowCard>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { NarrowCard } from '@/components/ui/narrow-card'
+import { ResetPasswordForm } from './reset-password-form'
+
+export const metadata: Metadata = {
+  title: 'Nouveau mot de passe',
+  // The address holds a secret: it must not travel to a page that is linked from here.
+  referrer: 'no-referrer',
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return (
+    <NarrowCard title="Nouveau mot de passe" stage={2}>
+      <ResetPasswordForm token={typeof token === 'string' ? token : ''} />
+    </NarrowCard>
+  )
+}

@@ -1,0 +1,23 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { changeColor } from '@/lib/domain/accounts/change-color'
+import { Color } from '@/lib/domain/accounts/schema'
+import { formAction } from '@/lib/server/form-action'
+import { isSameOrigin } from '@/lib/server/same-origin'
+import { rememberTheme, THEMES } from '@/lib/server/theme'
+
+export const changeColorAction = formAction(
+  { schema: z.object({ color: Color }), access: 'signedIn' },
+  async ({ ctx }, { color }) => {
+    await changeColor(ctx, color)
+    return { values: { color } }
+  },
+)
+
+/** The theme of the signed-in screens in this browser. An unknown one changes nothing. */
+export async function chooseThemeAction(form: FormData): Promise<void> {
+  const theme = z.enum(THEMES).safeParse(form.get('theme'))
+  if (theme.success && isSameOrigin(await headers())) await rememberTheme(theme.data)
+}

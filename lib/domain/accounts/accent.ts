@@ -1,0 +1,57 @@
+import { converter, formatHex, type Oklch, wcagContrast } from 'culori'
+
+/** The grounds an accent is seen on, as in app/globals.css. */
+const GROUNDS = {
+  light: { surface: '#ffffff', all: ['#fbfaf7', '#ffffff', '#f0f2f7'] },
+  dark: { surface: '#131720', all: ['#0a0e16', '#131720', '#1b202b'] },
+} as const
+
+const TEXT_CONTRAST = 4.5
+const SHAPE_CONTRAST = 3
+
+export type Theme = keyof typeof GROUNDS
+export type Accent = { fill: string; on: string; soft: string; text: string; ring: string }
+
+const toOklch = converter('oklch')
+
+/** An account's colour made usable: whatever hex was chosen, text on it and in it stays readable in both themes. */
+export function accent(color: string, theme: Theme): Accent {
+  const chosen = `#${color}`
+  const { surface, all } = GROUNDS[theme]
+  const fill = theme === 'dark' ? moved(chosen, theme, [surface], SHAPE_CONTRAST) : chosen
+  const soft = tint(chosen, theme)
+  return {
+    fill,
+    on: wcagContrast('#ffffff', fill) >= TEXT_CONTRAST ? '#ffffff' : '#000000',
+    soft,
+    text: moved(chosen, theme, [...all, soft], TEXT_CONTRAST),
+    ring: moved(chosen, theme, [...all], SHAPE_CONTRAST),
+  }
+}
+
+/** The colour itself where it is seen well enough, else the nearest lightness of the same hue that is. */
+function moved(color: string, theme: Theme, grounds: string[], contrast: number): string {
+  const start = toOklch(color) as Oklch
+  const step = theme === 'light' ? -0.01 : 0.01
+  for (let l = start.l; l >= 0 && l <= 1; l += step) {
+    const candidate = formatHex({ ...start, l })
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate
+  }
+  return theme === 'light' ? '#000000' : '#ffffff'
+}
+
+/** A pale (or deep, in the dark) ground of the same hue. */
+function tint(color: string, theme: Theme): string {
+  const { h, c } = toOklch(color) as Oklch
+  const shade = theme === 'light' ? { l: 0.96, c: Math.min(c, 0.03) } : { l: 0.27, c: Math.min(c, 0.05) }
+  return formatHex({ mode: 'oklch', ...shade, h })
+}
+
+/** The five variables of app/globals.css with both themes in each, as a style sheet. `color` is six hex digits. */
+export function accentStyle(color: string): string {
+  const [light, dark] = [accent(color, 'light'), accent(color, 'dark')]
+  const variables = (Object.keys(light) as (keyof Accent)[]).map(
+    (name) => `--accent-${name}:light-dark(${light[name]},${dark[name]})`,
+  )
+  return `:root{${variables.join(';')}}`
+}
