@@ -44,7 +44,7 @@ function moved(color: string, theme: Theme, grounds: string[], contrast: number)
 function tint(color: string, theme: Theme): string {
   const { h, c } = toOklch(color) as Oklch
   const shade = theme === 'light' ? { l: 0.96, c: Math.min(c, 0.03) } : { l: 0.27, c: Math.min(c, 0.05) }
-  return formatHex({ mode: 'oklch', ...shade, h })
+  return formatHex({ mode: 'oklch', ...shade, h: h ?? 0 })
 }
 
 /** The five variables of app/globals.css with both themes in each, as a style sheet. `color` is six hex digits. */

@@ -1,0 +1,70 @@
+import { MessageSquarePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { TicketCard } from '@/components/tickets/ticket-card'
+import { CardLink } from '@/components/ui/card'
+import type { Settled } from '@/lib/server/settled'
+import { PAGE_SIZE, type TicketList } from './load'
+import { LoadError } from './load-error'
+
+export function TicketSections({ open, closed }: { open: Settled<TicketList>; closed: Settled<TicketList> }) {
+  return (
+    <>
+      <TicketSection id="en-cours" title="Vos demandes en cours" list={open} moreParam="ouvertes">
+        <li>
+          <CardLink
+            href="/dashboard/new-ticket"
+            className="flex h-full items-center gap-3 border-dashed font-semibold"
+          >
+            <MessageSquarePlus aria-hidden="true" className="size-5 text-accent-text" />
+            Ouvrir une nouvelle demande
+          </CardLink>
+        </li>
+      </TicketSection>
+      <TicketSection
+        id="fermees"
+        title="Vos demandes fermées"
+        list={closed}
+        moreParam="fermees"
+        none="Aucune demande fermée pour l’instant."
+      />
+    </>
+  )
+}
+
+type SectionProps = {
+  id: string
+  title: string
+  list: Settled<TicketList>
+  moreParam: string
+  none?: string
+  children?: ReactNode
+}
+
+function TicketSection({ id, title, list, moreParam, none, children }: SectionProps) {
+  const { data, error } = list
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {error && <LoadError message={error} />}
+      {data?.tickets.length === 0 && none && <p className="text-muted">{none}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {children}
+        {data?.tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketCard ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+      {data?.hasMore && (
+        <a
+          href={`/dashboard?${moreParam}=${data.limit + 3 * PAGE_SIZE}#${id}`}
+          className="self-start font-semibold text-accent-text"
+        >
+          Afficher plus de demandes
+        </a>
+      )}
+    </section>
+  )
+}
