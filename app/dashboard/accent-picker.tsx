@@ -21,36 +21,39 @@ export function AccentPicker({ color }: { color: string }) {
   const preview = /^#?[0-9a-f]{6}$/i.test(typed) ? `#${typed.replace('#', '')}` : undefined
   const issue = state.status === 'error' ? (state.issues.color ?? state.message) : undefined
   return (
-    <form action={save} noValidate className="hidden flex-col gap-2 md:flex">
-      <fieldset className="flex items-center gap-1.5">
-        <legend className="mb-1.5 font-semibold text-sm">
-          Couleur d’accent{' '}
-          <span role="status">
-            {saving && <span className="font-normal text-muted">· Mise à jour...</span>}
-          </span>
-        </legend>
-        {SWATCHES.map(({ hex, name }) => (
-          <button
-            key={hex}
-            type="submit"
-            name="color"
-            value={hex}
-            title={name}
-            aria-pressed={color === hex}
-            onClick={() => setTyped(hex)}
-            className="size-7 rounded-full border-2 border-surface outline-control aria-pressed:outline-2"
-            style={{ backgroundColor: `#${hex}` }}
-          >
-            <span className="sr-only">{name}</span>
-          </button>
-        ))}
-      </fieldset>
-      <HexForm {...{ typed, setTyped, preview, issue, saving }} />
-    </form>
+    <div className="hidden flex-col gap-2 md:flex">
+      <form action={save}>
+        <fieldset className="flex items-center gap-1.5">
+          <legend className="mb-1.5 font-semibold text-sm">
+            Couleur d’accent{' '}
+            <span role="status">
+              {saving && <span className="font-normal text-muted">· Mise à jour...</span>}
+            </span>
+          </legend>
+          {SWATCHES.map(({ hex, name }) => (
+            <button
+              key={hex}
+              type="submit"
+              name="color"
+              value={hex}
+              title={name}
+              aria-pressed={color === hex}
+              onClick={() => setTyped(hex)}
+              className="size-7 rounded-full border-2 border-surface outline-control aria-pressed:outline-2"
+              style={{ backgroundColor: `#${hex}` }}
+            >
+              <span className="sr-only">{name}</span>
+            </button>
+          ))}
+        </fieldset>
+      </form>
+      <HexForm {...{ save, typed, setTyped, preview, issue, saving }} />
+    </div>
   )
 }
 
 type HexProps = {
+  save: (form: FormData) => void
   typed: string
   setTyped: (typed: string) => void
   preview: string | undefined
@@ -58,9 +61,10 @@ type HexProps = {
   saving: boolean
 }
 
-function HexForm({ typed, setTyped, preview, issue, saving }: HexProps) {
+/** A form of its own, so that Enter saves what was typed and not the first swatch. */
+function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
   return (
-    <div className="flex flex-col gap-1">
+    <form action={save} noValidate className="flex flex-col gap-1">
       <div className="flex items-center gap-2">
         <span
           aria-hidden="true"
@@ -94,6 +98,6 @@ function HexForm({ typed, setTyped, preview, issue, saving }: HexProps) {
           {issue}
         </p>
       )}
-    </div>
+    </form>
   )
 }
