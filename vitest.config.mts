@@ -8,7 +8,7 @@ export default defineConfig({
     alias: { '@': here('.'), 'server-only': here('./tests/support/server-only.ts') },
   },
   test: {
-    testTimeout: 20_000,
+    testTimeout: 45_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
     silent: 'passed-only',

@@ -12,7 +12,7 @@ export async function mailsTo(address: string, simulators = inject('simulators')
 export async function mailTo(
   address: string,
   fits: (mail: Mail) => boolean = () => true,
-  patience = 10_000,
+  patience = 40_000,
 ): Promise<Mail> {
   const deadline = Date.now() + patience
   for (;;) {

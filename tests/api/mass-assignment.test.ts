@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../support/api'
+import { newcomer, signUpBody } from '../support/people'
+import { stored } from '../support/stored'
+
+/** What no caller may set by putting it beside the fields of a call, in every spelling that might slip through. */
+const FORBIDDEN = {
+  Id: 999_999,
+  id: 999_999,
+  Role: 'ADMIN',
+  role: 'ADMIN',
+  UserId: 1,
+  userId: 1,
+  user_id: 1,
+  authorId: 1,
+  Author: 1,
+  Status: 'closed',
+  status: 'closed',
+  Stripe_id: 'acct_voleur',
+  stripeAccountId: 'acct_voleur',
+  FixedFee: 0,
+  PercentFee: 0,
+  WebsiteId: 1,
+  emailConfirmedAt: '2020-01-01T00:00:00Z',
+  passwordHash: 'x',
+  createdAt: '2020-01-01T00:00:00Z',
+  Created_at: '2020-01-01T00:00:00Z',
+  Updated_at: '2020-01-01T00:00:00Z',
+  ticketId: 1,
+  suspicious: true,
+  __proto__: { role: 'ADMIN' },
+  constructor: { prototype: { role: 'ADMIN' } },
+}
+
+const USER = 'select role, stripe_account_id, email_confirmed_at, email from users where id = $1'
+const untouched = (email: string) => [
+  { role: 'USER', stripe_account_id: null, email_confirmed_at: null, email },
+]
+
+describe('fields that are not the caller’s to set are ignored', () => {
+  it('at sign-up', async () => {
+    const email = `masse-${Date.now()}@exemple.fr`
+    const answer = await call('POST', '/auth/signup', { json: { ...FORBIDDEN, ...signUpBody(email) } })
+    expect(answer.status).toBe(201)
+    expect(answer.body.Id).not.toBe(999_999)
+    expect(await stored(USER, [answer.body.Id])).toEqual(untouched(email))
+  })
+
+  it('with the colour and the password', async () => {
+    const { bearer, id, email } = await newcomer()
+    const color = await call('POST', '/users/color', { bearer, json: { ...FORBIDDEN, Color: '123456' } })
+    expect(color.status).toBe(204)
+    await call('POST', '/users/password', {
+      bearer,
+      json: { ...FORBIDDEN, CurrentPassword: 'Ostal-demo-2026!', NewPassword: 'Une phrase à soi' },
+    })
+    expect(await stored(USER, [id])).toEqual(untouched(email))
+    expect(await stored('select role, color from users where id = 1')).toEqual([
+      { role: 'ADMIN', color: '2f68ed' },
+    ])
+  })
+
+  it('when a ticket is opened, written in and closed', async () => {
+    const { bearer, id } = await newcomer()
+    const opened = await call('POST', '/tickets', {
+      bearer,
+      json: { ...FORBIDDEN, ticketType: 'Bug', ticketName: 'À moi', description: 'Texte' },
+    })
+    expect(opened.body).toMatchObject({ Status: 'open', Title: 'À moi' })
+    const ticketId = opened.body.Id
+    const written = await call('POST', `/tickets/message/${ticketId}`, {
+      bearer,
+      json: { ...FORBIDDEN, message: 'De moi' },
+    })
+    expect(written.body.Author).toBe(id)
+    await call('PUT', `/tickets/status/${ticketId}`, { bearer, json: { ...FORBIDDEN, status: 'open' } })
+    const rows = await stored(
+      "select user_id, status, created_at > now() - interval '1 hour' as recent from tickets where id = $1",
+      [ticketId],
+    )
+    expect(rows).toEqual([{ user_id: id, status: 'open', recent: true }])
+  })
+
+  it('in the wizard', async () => {
+    const { bearer, id } = await newcomer()
+    const answer = await call('POST', '/ostal/new_custommer', {
+      bearer,
+      json: {
+        ...FORBIDDEN,
+        hasWebsite: false,
+        newWebsite: true,
+        isExperienced: false,
+        wantsSubscription: true,
+        wantsEcommerce: false,
+        selectedPlan: null,
+        annual: true,
+        contactOption: 'email',
+      },
+    })
+    expect(answer.status).toBe(201)
+    expect(
+      await stored('select user_id, ticket_id from project_requests where id = $1', [answer.body.Id]),
+    ).toEqual([{ user_id: id, ticket_id: answer.body.TicketId }])
+    expect(answer.body.TicketId).not.toBe(1)
+  })
+
+  it('in a visitor’s mail', async () => {
+    const answer = await call('POST', '/mail', {
+      json: {
+        ...FORBIDDEN,
+        template: 'home-form',
+        content: { ...FORBIDDEN, nom: 'Zoé', email: 'zoe@exemple.fr', message: 'Bonjour', acceptation: true },
+      },
+    })
+    const rows = await stored('select form, suspicious, fields from contact_messages where id = $1', [
+      answer.body.Id,
+    ])
+    expect(rows).toEqual([
+      {
+        form: 'home-form',
+        suspicious: false,
+        fields: { nom: 'Zoé', email: 'zoe@exemple.fr', message: 'Bonjour', acceptation: true },
+      },
+    ])
+  })
+})
