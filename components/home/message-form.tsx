@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Honeypot } from '../site/honeypot'
+import { type SendForm, useSentForm } from '../site/use-sent-form'
+import { Button } from '../ui/button'
+import { CheckboxField } from '../ui/choice-field'
+import { TextareaField, TextField } from '../ui/text-field'
+import { MessageStatus } from './message-status'
+
+/** The home page's contact form. The button waits for the consent; without script the server does. */
+export function MessageForm({ send }: { send: SendForm }) {
+  const { state, pending, hydrated, form } = useSentForm(send)
+  const consent = useRef<HTMLInputElement>(null)
+  const [consented, setConsented] = useState(false)
+  const waiting = hydrated && !consented
+  const { issues, values } = state
+
+  // After each answer, and for a box that the browser ticked again before the script came.
+  useEffect(() => setConsented(consent.current?.checked ?? false), [state])
+
+  return (
+    <form {...form} className="relative flex flex-col gap-5" aria-labelledby="contact-titre">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="nom"
+          label="Nom"
+          autoComplete="name"
+          required
+          defaultValue={values.nom}
+          issue={issues.nom}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+          issue={issues.email}
+        />
+      </div>
+      <TextareaField
+        name="message"
+        label="Message"
+        rows={6}
+        required
+        defaultValue={values.message}
+        issue={issues.message}
+      />
+      <CheckboxField
+        ref={consent}
+        name="acceptation"
+        label="J’accepte que mes coordonnées servent à répondre à ce message."
+        required
+        defaultChecked={values.acceptation === 'on'}
+        onChange={(event) => setConsented(event.target.checked)}
+        issue={issues.acceptation}
+      />
+      <Honeypot />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          size="large"
+          disabled={waiting}
+          aria-describedby={waiting ? 'envoi-attend' : undefined}
+          aria-disabled={pending}
+        >
+          {pending ? 'Envoi…' : 'Envoyer'}
+        </Button>
+        {waiting && (
+          <p id="envoi-attend" className="text-muted text-sm">
+            Cochez la case ci-dessus pour pouvoir envoyer.
+          </p>
+        )}
+      </div>
+      <MessageStatus state={state} />
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
+
+export type SendForm = (previous: FormState, form: FormData) => Promise<FormState>
+
+const never = () => () => {}
+
+/** A form that works without script and, with it, keeps what was typed until the message is through:
+ *  also when the network fails. `hydrated` tells which of the two it is. */
+export function useSentForm(send: SendForm) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [withoutScript, action] = useActionState(send, EMPTY_FORM)
+  const [state, setState] = useState(withoutScript)
+  const [pending, setPending] = useState(false)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (state.status === 'done') ref.current?.reset()
+    if (state.status === 'error')
+      ref.current
+        ?.querySelector<HTMLElement>(
+          '[aria-invalid] input, input[aria-invalid], select[aria-invalid], textarea[aria-invalid]',
+        )
+        ?.focus()
+  }, [state])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    const form = new FormData(event.currentTarget)
+    startTransition(async () => {
+      const next = await send(EMPTY_FORM, form).catch((): FormState => ({ ...EMPTY_FORM, status: 'error' }))
+      startTransition(() => {
+        setState(next)
+        setPending(false)
+      })
+    })
+  }
+
+  return { state, pending, hydrated, form: { ref, action, onSubmit, noValidate: hydrated } }
+}
