@@ -1,10 +1,10 @@
 import { chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Halt } from '../halt'
-import { freePort } from '../ports'
 import { livingServer } from './living-server'
 import { type Location, locate } from './location'
 import { runProgram } from './program'
+import { startServer } from './start-server'
 
 export interface Cluster {
   port: number
@@ -22,9 +22,6 @@ interface Options {
   throwaway?: boolean
 }
 
-const common = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-
 /** Starts the project's own PostgreSQL, or joins the one that survived an earlier launcher. */
 export async function startCluster(options: Options): Promise<Cluster> {
   const location = locate(options.area)
@@ -33,7 +30,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
   checkOwner(location)
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, options)
   const survivor = await livingServer(location, url)
-  const port = survivor ?? (await start(location, options))
+  const port = survivor ?? (await startServer(location, options))
   return { port, url: url(port), stop: () => stopCluster(location, 'fast') }
 }
 
@@ -60,29 +57,6 @@ async function initialise({ native, data, account }: Location, options: Options)
   } finally {
     rmSync(passwordFile, { force: true })
   }
-}
-
-async function start({ native, data, account }: Location, options: Options) {
-  const port = await freePort(options.wishedPort)
-  const settings = options.throwaway ? unsafe.flatMap((setting) => ['-c', setting]) : []
-  const log = join(dirname(data), 'postgres.log')
-  writeFileSync(log, '')
-  if (account) chownSync(log, account.uid, account.gid)
-  const flags = [...common, ...settings, '-p', String(port)].join(' ')
-  // pg_ctl gives the server a session of its own, so that Ctrl-C reaches the launcher first.
-  await runProgram({ native, account }, 'pg_ctl', [
-    'start',
-    '-D',
-    data,
-    '-w',
-    '-t',
-    '60',
-    '-l',
-    log,
-    '-o',
-    flags,
-  ])
-  return port
 }
 
 async function stopCluster({ native, data, account }: Location, mode: 'fast' | 'immediate') {
