@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Halt } from '../halt'
 import { livingServer } from './living-server'
@@ -41,19 +41,21 @@ export async function dropCluster(area: string): Promise<void> {
   rmSync(location.data, { recursive: true, force: true })
 }
 
+/** Made beside its place and then moved there: a half-made cluster of a killed run is never taken for a whole one. */
 async function initialise({ native, data, account }: Location, options: Options) {
-  // An earlier run may have been killed half-way.
-  rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { recursive: true })
+  const making = `${data}.making`
   const passwordFile = `${data}.password`
+  for (const folder of [data, making]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(making, { recursive: true })
   writeFileSync(passwordFile, options.password, { mode: 0o600 })
-  if (account) for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid)
+  if (account) for (const path of [making, passwordFile]) chownSync(path, account.uid, account.gid)
   try {
+    // A locale that PostgreSQL brings itself: the same order and case rules on every system.
     const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     if (options.throwaway) flags.push('--no-sync')
-    await runProgram({ native, account }, 'initdb', [
-      ...['-D', data, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...flags],
-    ])
+    const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+    await runProgram({ native, account }, 'initdb', ['-D', making, ...access, ...flags])
+    renameSync(making, data)
   } finally {
     rmSync(passwordFile, { force: true })
   }
