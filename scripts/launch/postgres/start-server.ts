@@ -23,7 +23,7 @@ export async function startServer(location: Location, options: Options): Promise
     } catch (error) {
       const log = readFileSync(logFile(location), 'utf8').trim()
       const passing = /is still in use|lock file .* already exists|Address already in use/.test(log)
-      if (!passing || attempt === 10) throw new Halt(`PostgreSQL did not start: ${log || error}`)
+      if (!passing || attempt === 10) throw new Halt(`PostgreSQL did not start: ${log || String(error)}`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }
