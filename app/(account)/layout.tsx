@@ -6,7 +6,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main id="contenu" className="px-4 pt-28 pb-20 md:pt-36">
+      <main id="contenu" className="px-4 py-12 md:py-16">
         {children}
       </main>
       <SiteFooter />

@@ -12,14 +12,14 @@ export function Tiles({
   const active = websites?.filter(({ status }) => status === 'active').length
   const inactive = websites && active !== undefined ? websites.length - active : undefined
   return (
-    <section aria-label="En bref" className="grid gap-4 sm:grid-cols-3">
+    <section aria-label="En bref" className="grid grid-cols-3 gap-3 sm:gap-4">
       <Tile label="Total Sites" value={websites?.length} />
       <Tile label="Active Sites" value={active} />
       <Tile label="Inactive Sites" value={inactive} />
       {!hasPaymentAccount && (
         <CardLink
           href="/stripe/setup"
-          className="flex flex-wrap items-center justify-between gap-4 sm:col-span-3"
+          className="flex flex-wrap items-center justify-between gap-4 col-span-3"
         >
           <span>
             <span className="block font-semibold text-lg">Encaissez vos ventes en ligne</span>
@@ -36,11 +36,11 @@ export function Tiles({
 
 function Tile({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 rounded-card border border-hairline bg-surface px-6 py-5 shadow-low sm:flex-col sm:justify-start sm:gap-1">
+    <div className="flex flex-col gap-1 rounded-card border border-hairline bg-surface px-3.5 py-4 shadow-low sm:px-6 sm:py-5">
       <p lang="en" className="font-medium text-muted text-sm">
         {label}
       </p>
-      <p className="display text-4xl tabular-nums">{value ?? '–'}</p>
+      <p className="display text-3xl tabular-nums sm:text-4xl">{value ?? '–'}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '@/content/brand'
-import { House } from '../art/house'
+import { Mark } from '../art/mark'
 import { Button } from '../ui/button'
 
 type Props = {
@@ -17,7 +17,7 @@ export function ShellHeader({ role, logOut, themeSwitch }: Props) {
     <header className="border-hairline border-b bg-surface">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2.5 md:px-6">
         <a href="/" className="mr-2 flex items-center gap-2 text-text no-underline md:mr-4">
-          <House className="h-8" />
+          <Mark className="size-8" />
           <span className="display text-xl">{brand.name}</span>
         </a>
         <nav
