@@ -15,6 +15,8 @@ export const brand = {
       { days: 'Samedi', hours: '10h – 14h' },
       { days: 'Dimanche', hours: 'Fermé' },
     ],
+    /** The contact page's hours for reckoning, Sunday first: opening and closing, or null. */
+    week: [null, [9, 18], [9, 18], [9, 18], [9, 18], [9, 18], [10, 14]],
   },
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/ostal' },

@@ -51,7 +51,7 @@ export function MessageForm({ send }: { send: SendForm }) {
       <CheckboxField
         ref={consent}
         name="acceptation"
-        label="J’accepte que mes coordonnées servent à répondre à ce message."
+        label="J’accepte que mes coordonnées servent à me répondre."
         required
         defaultChecked={values.acceptation === 'on'}
         onChange={(event) => setConsented(event.target.checked)}

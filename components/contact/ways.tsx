@@ -1,0 +1,54 @@
+import { brand } from '@/content/brand'
+import { Card } from '../ui/card'
+import { OpenNow } from './open-now'
+
+const linkStyle =
+  'inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+/** How else to reach the agency, and when. */
+export function Ways() {
+  const { phone, email, address, hours } = brand
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
+      <Card>
+        <h2 className="text-xl">Nous joindre</h2>
+        <address className="mt-3 not-italic">
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
+            <dt className="text-muted">Téléphone</dt>
+            <dd>
+              <a href={phone.link} className={linkStyle}>
+                {phone.shown}
+              </a>
+            </dd>
+            <dt className="text-muted">E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`} className={linkStyle}>
+                {email}
+              </a>
+            </dd>
+            <dt className="text-muted">Adresse</dt>
+            <dd>
+              {address.street}
+              <br />
+              {address.zip} {address.city}
+            </dd>
+          </dl>
+        </address>
+      </Card>
+      <Card>
+        <h2 className="text-xl">Horaires</h2>
+        <dl className="mt-3 flex flex-col gap-1.5">
+          {hours.contact.map((day) => (
+            <div key={day.days} className="flex justify-between gap-4">
+              <dt>{day.days}</dt>
+              <dd className="font-semibold tabular-nums">{day.hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 border-hairline border-t pt-3">
+          <OpenNow />
+        </div>
+      </Card>
+    </div>
+  )
+}
