@@ -28,6 +28,7 @@ module.exports = {
     room('domain', '^lib/domain/', ['^lib/domain/', '^db/', '^content/', '^lib/providers/']),
     room('providers', '^lib/providers/', ['^lib/providers/', '^lib/env\\.ts$', '^lib/domain/errors\\.ts$']),
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
+    room('browser', '^lib/browser/', ['^lib/browser/', '^lib/domain/.+/(schema|policy)\\.ts$']),
     room('env', '^lib/env\\.ts$', []),
     room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),

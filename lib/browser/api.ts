@@ -1,0 +1,88 @@
+/** What the API refused, in its own words. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, message = 'API request failed') {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+/** Raised on the window when the session has ended; components/session listens. */
+const UNAUTHORIZED = 'unauthorized'
+
+/** Long enough for a slow line; after it a call has failed and may be tried again. */
+const PATIENCE = 20_000
+
+/** A client of /api. The access token lives in memory only; the session cookie brings a new one. */
+export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
+  let token: string | null = null
+  let refreshing: Promise<string> | null = null
+
+  async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const used = token
+    let answer = await call(method, path, body, used)
+    if (answer.status === 401) answer = await call(method, path, body, await tokenAfter(used))
+    if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer))
+    return (await read(answer)) as T
+  }
+
+  function call(method: string, path: string, body: unknown, bearer: string | null): Promise<Response> {
+    const isForm = body instanceof FormData
+    const headers = new Headers()
+    if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+    if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
+    return send(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'include',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+  }
+
+  /** A token that is not the refused one: what another call has fetched meanwhile, else one refresh for all. */
+  function tokenAfter(refused: string | null): Promise<string> {
+    if (token && token !== refused) return Promise.resolve(token)
+    refreshing ??= refresh().finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  async function refresh(): Promise<string> {
+    try {
+      const answer = await call('POST', '/auth/token', undefined, null)
+      const { accessToken } = (await read(answer)) as { accessToken: string }
+      if (!answer.ok || !accessToken) throw new ApiError(answer.status)
+      token = accessToken
+      return accessToken
+    } catch (cause) {
+      token = null
+      window.dispatchEvent(new Event(UNAUTHORIZED))
+      throw new Error('Failed to refresh token', { cause })
+    }
+  }
+
+  return {
+    get: <T>(path: string) => request<T>('GET', path),
+    post: <T>(path: string, body?: unknown) => request<T>('POST', path, body),
+    put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
+    delete: <T>(path: string) => request<T>('DELETE', path),
+  }
+}
+
+/** The parsed body; null for a 204 or an empty one. */
+async function read(answer: Response): Promise<unknown> {
+  const text = answer.status === 204 ? '' : await answer.text()
+  return text === '' ? null : JSON.parse(text)
+}
+
+async function messageOf(answer: Response): Promise<string | undefined> {
+  const body = await read(answer).catch(() => null)
+  const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined
+  return typeof message === 'string' && message !== '' ? message : undefined
+}
+
+export const api = createApi()
