@@ -75,5 +75,9 @@ async function copyOfSamples(closing: Closing) {
 
 async function ownCluster(closing: Closing) {
   const cluster = await startTestCluster(closing)
-  return { url: cluster.url('{name}'), template: await templateDatabase(cluster, closing) }
+  const shared = { url: cluster.url('{name}'), template: await templateDatabase(cluster, closing) }
+  // A second product, in this process or one that it starts, shares the cluster and does not stop it.
+  process.env.TEST_CLUSTER = JSON.stringify(shared)
+  closing.add(() => void delete process.env.TEST_CLUSTER)
+  return shared
 }

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../support/api'
+import { servedPaths } from '../support/routes'
+import { built, planned } from './specified-calls'
+
+type Described = { responses: Record<string, unknown>; security: unknown[]; requestBody?: unknown }
+let document: { openapi: string; paths: Record<string, Record<string, Described>>; components: unknown }
+let described: string[]
+
+beforeAll(async () => {
+  document = (await call('GET', '/openapi.json')).body
+  described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+})
+
+describe('the API’s description', () => {
+  it('is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./))
+
+  it('has every route file, and nothing that is not served', () => {
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      servedPaths()
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+  })
+
+  it('has every method that a route file serves', () => {
+    const served = servedPaths().map(({ path, source }) => ({
+      path,
+      methods: source.match(/\bon\(/g)?.length ?? 0,
+    }))
+    for (const { path, methods } of served)
+      expect([path, Object.keys(document.paths[path] ?? {}).length]).toEqual([path, methods])
+  })
+
+  it('points nowhere that does not exist', () => {
+    const text = JSON.stringify(document)
+    for (const [, pointer = ''] of text.matchAll(/"\$ref":"#([^"]+)"/g)) {
+      const found = pointer
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+      expect([pointer, found !== undefined]).toEqual([pointer, true])
+    }
+  })
+
+  it('says of each call whether it needs a session, and how it may refuse', () => {
+    for (const name of described) {
+      const [method = '', path = ''] = name.split(' ')
+      const operation = document.paths[path]?.[method.toLowerCase()]
+      const refusals = Object.keys(operation?.responses ?? {})
+      if (operation?.security.length)
+        expect([name, refusals]).toEqual([name, expect.arrayContaining(['401'])])
+      if (operation?.requestBody)
+        expect([name, refusals]).toEqual([name, expect.arrayContaining(['400', '413', '415'])])
+    }
+  })
+})
+
+describe('the specification’s calls', () => {
+  it('exist, unless they are planned', () => {
+    expect(described.toSorted()).toEqual(built.toSorted())
+  })
+
+  it('are planned only as long as they do not exist', () => {
+    expect(planned.filter((name) => described.includes(name))).toEqual([])
+  })
+
+  it('are each named once', () => {
+    expect(new Set([...built, ...planned]).size).toBe(built.length + planned.length)
+  })
+})
