@@ -26,6 +26,8 @@ export const config = {
     '/forgot-password',
     '/reset-password',
     '/confirm-email',
+    '/stripe/return/:path*',
+    '/stripe/refresh/:path*',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { brand } from '@/content/brand'
 import './globals.css'
+import { publicOrigin } from './public-origin'
 
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -19,6 +20,7 @@ const bricolage = localFont({
 })
 
 export const metadata: Metadata = {
+  metadataBase: new URL(publicOrigin),
   title: { default: brand.name, template: `%s · ${brand.name}` },
   description: brand.description,
   applicationName: brand.name,

@@ -12,7 +12,7 @@ const offers = [
 const startStyle = buttonStyle({
   size: 'large',
   className:
-    'max-md:fixed max-md:inset-x-4 max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:z-20 max-md:shadow-high',
+    'stays-below max-md:fixed max-md:inset-x-4 max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:z-20 max-md:shadow-high',
 })
 
 export function Hero() {

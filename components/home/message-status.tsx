@@ -10,14 +10,17 @@ export function MessageStatus({ state: { status, message, issues } }: { state: F
       </Alert>
     )
   const failure = 'Une erreur est survenue. Veuillez réessayer.'
-  const cause = Object.keys(issues).length === 0 && message !== failure ? message : undefined
+  const cause = message !== failure && message
+  const atFields = Object.keys(issues).length > 0
   return (
     <Alert>
       <p>{failure}</p>
       {cause && <p className="mt-1 font-normal">{cause}</p>}
-      <p className="mt-1 font-normal">
-        Si le problème persiste, vous pouvez nous contacter directement par email ou téléphone.
-      </p>
+      {!atFields && (
+        <p className="mt-1 font-normal">
+          Si le problème persiste, vous pouvez nous contacter directement par email ou téléphone.
+        </p>
+      )}
     </Alert>
   )
 }

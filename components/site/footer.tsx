@@ -17,7 +17,7 @@ const linkStyle =
 
 export function SiteFooter() {
   return (
-    <footer className="border-hairline border-t bg-surface">
+    <footer className="site-footer border-hairline border-t bg-surface">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_1.6fr_1fr] md:px-8">
         <div className="flex gap-3">
           <Mark className="size-10 shrink-0" />
@@ -48,9 +48,11 @@ export function SiteFooter() {
           </span>
         </address>
       </div>
-      <p className="mx-auto max-w-6xl border-hairline border-t px-4 py-5 text-muted text-sm md:px-8">
-        © <CurrentYear built={new Date().getFullYear()} /> {brand.name}. Tous droits réservés.
-      </p>
+      <div className="mx-auto max-w-6xl px-4 md:px-8">
+        <p className="border-hairline border-t py-5 text-muted text-sm">
+          © <CurrentYear built={new Date().getFullYear()} /> {brand.name}. Tous droits réservés.
+        </p>
+      </div>
     </footer>
   )
 }

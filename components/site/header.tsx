@@ -17,7 +17,7 @@ export function SiteHeader() {
     <header className="site-header">
       <a
         href="#contenu"
-        className="-translate-y-20 absolute top-2 left-4 z-30 rounded-button bg-accent-fill px-4 py-2 font-semibold text-accent-on focus:translate-y-0"
+        className="-translate-y-20 fixed top-2 left-4 z-30 rounded-button bg-accent-fill px-4 py-2 font-semibold text-accent-on focus:translate-y-0"
       >
         Aller au contenu
       </a>

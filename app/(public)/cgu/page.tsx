@@ -1,0 +1,6 @@
+import type { Metadata } from 'next'
+import { TermsOfUse } from './terms-of-use'
+
+export const metadata: Metadata = { title: 'Conditions d’utilisation', alternates: { canonical: '/cgu' } }
+
+export default TermsOfUse

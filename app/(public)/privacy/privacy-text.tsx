@@ -1,0 +1,38 @@
+import { brand } from '@/content/brand'
+
+export function PrivacyText() {
+  return (
+    <>
+      <h2>Responsable</h2>
+      <p>
+        {brand.name}, {brand.address.street}, {brand.address.zip} {brand.address.city}. Pour toute demande :{' '}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      </p>
+      <h2>Ce que nous gardons</h2>
+      <ul>
+        <li>Les messages des formulaires : nom, adresse e-mail, téléphone et texte, pour vous répondre.</li>
+        <li>
+          Votre compte : nom, adresse e-mail, téléphone et mot de passe chiffré, pour exécuter le contrat.
+        </li>
+        <li>Vos demandes et les fichiers joints, pour suivre votre projet.</li>
+        <li>Les commandes des boutiques que nous hébergeons, pour le compte du vendeur.</li>
+      </ul>
+      <p>Nous ne vendons aucune donnée. Les communications commerciales demandent votre accord.</p>
+      <h2>Cookies</h2>
+      <p>
+        Les pages publiques n’en posent aucun. L’espace client se sert d’un cookie de session et, si vous
+        choisissez un thème, d’un cookie qui s’en souvient. Ni mesure d’audience ni publicité.
+      </p>
+      <h2>Qui les reçoit</h2>
+      <p>
+        L’agence, et les prestataires dont nous avons besoin pour envoyer les e-mails, encaisser les paiements
+        et expédier les colis, chacun pour sa part.
+      </p>
+      <h2>Vos droits</h2>
+      <p>
+        Vous pouvez demander l’accès à vos données, leur correction, leur effacement ou leur copie, et retirer
+        un accord donné. En cas de désaccord, vous pouvez saisir la CNIL.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { House, type HouseStage } from '../art/house'
+
+/** A page that says one thing and where to go next, beside a piece of the house. */
+export function Notice({
+  title,
+  stage,
+  action,
+  children,
+}: {
+  title: ReactNode
+  stage: HouseStage
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-14 md:grid-cols-[1.2fr_1fr] md:px-8 md:py-24 lg:min-h-[60svh]">
+      <div>
+        <h1 className="text-4xl md:text-5xl">{title}</h1>
+        <div className="mt-4 flex max-w-prose flex-col gap-3 text-lg text-muted">{children}</div>
+        {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}
+      </div>
+      <House
+        stage={stage}
+        className="w-full max-w-80 max-md:order-first max-md:max-w-56 md:max-w-96 md:justify-self-end"
+      />
+    </div>
+  )
+}
