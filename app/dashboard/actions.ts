@@ -1,5 +1,6 @@
 'use server'
 
+import { revalidatePath } from 'next/cache'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { changeColor } from '@/lib/domain/accounts/change-color'
@@ -12,6 +13,8 @@ export const changeColorAction = formAction(
   { schema: z.object({ color: Color }), access: 'signedIn' },
   async ({ ctx }, { color }) => {
     await changeColor(ctx, color)
+    // The frame holds the accent, so the whole layout is drawn anew.
+    revalidatePath('/dashboard', 'layout')
     return { values: { color } }
   },
 )

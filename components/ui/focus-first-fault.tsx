@@ -4,16 +4,23 @@ import { useEffect, useRef } from 'react'
 import { brand } from '@/content/brand'
 import type { FormState } from '@/lib/domain/forms/schema'
 
+type Props = {
+  state: FormState
+  /** The page's title, when the page leaves it to its form (NO_TITLE): then it says « Erreur » without script too. */
+  title?: string
+}
+
 /** After a refused submit: brings the keyboard to the first field at fault, and says so in the page's title. */
-export function FocusFirstFault({ state }: { state: FormState }) {
+export function FocusFirstFault({ state, title }: Props) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (state.status !== 'error') return
     marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [state])
+  const shown = [state.status === 'error' && 'Erreur', title, brand.name].filter(Boolean).join(' · ')
   return (
     <>
-      {state.status === 'error' && <title>{`Erreur · ${brand.name}`}</title>}
+      {(title || state.status === 'error') && <title>{shown}</title>}
       <span ref={marker} hidden />
     </>
   )

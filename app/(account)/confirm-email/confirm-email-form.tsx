@@ -12,6 +12,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   if (state.status === 'done') {
     return (
       <>
+        <FocusFirstFault state={state} title="Confirmer mon adresse" />
         <Alert look="success">Merci, votre adresse est confirmée.</Alert>
         <ButtonLink href="/dashboard" wide>
           Aller à mon espace
@@ -21,7 +22,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   }
   return (
     <form action={submit} className="flex flex-col gap-5">
-      <FocusFirstFault state={state} />
+      <FocusFirstFault state={state} title="Confirmer mon adresse" />
       {state.status === 'error' ? (
         <Alert>{state.issues.token ?? state.message}</Alert>
       ) : (

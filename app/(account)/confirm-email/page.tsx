@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { ConfirmEmailForm } from './confirm-email-form'
 
-export const metadata: Metadata = { title: 'Confirmer mon adresse', referrer: 'no-referrer' }
+export const metadata: Metadata = { title: NO_TITLE, referrer: 'no-referrer' }
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

@@ -13,6 +13,7 @@ export function ForgotPasswordForm() {
   if (state.status === 'done') {
     return (
       <Alert look="success">
+        <FocusFirstFault state={state} title="Mot de passe oublié" />
         Si un compte existe pour {state.values.email}, un lien vient de partir. Il est valable une heure et ne
         sert qu’une fois.
       </Alert>
@@ -20,7 +21,7 @@ export function ForgotPasswordForm() {
   }
   return (
     <form action={submit} noValidate className="flex flex-col gap-5">
-      <FocusFirstFault state={state} />
+      <FocusFirstFault state={state} title="Mot de passe oublié" />
       <p className="text-muted">
         Indiquez l’adresse de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.
       </p>

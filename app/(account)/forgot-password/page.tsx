@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { ForgotPasswordForm } from './forgot-password-form'
 
-export const metadata: Metadata = { title: 'Mot de passe oublié' }
+export const metadata: Metadata = { title: NO_TITLE }
 
 // A session page: its nonce is made for each request.
 export const dynamic = 'force-dynamic'

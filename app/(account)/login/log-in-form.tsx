@@ -15,7 +15,7 @@ export function LogInForm({ from }: { from: string }) {
   const { issues, values } = state
   return (
     <form action={submit} noValidate className="flex flex-col gap-5">
-      <FocusFirstFault state={state} />
+      <FocusFirstFault state={state} title="Connexion client" />
       {state.status === 'error' && <Alert>{state.message || <span lang="en">Login failed</span>}</Alert>}
       <input type="hidden" name="from" value={from} />
       <TextField

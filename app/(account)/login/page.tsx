@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { Alert } from '@/components/ui/alert'
 import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { returnPath } from '@/lib/domain/accounts/return-path'
 import { currentActor } from '@/lib/server/session'
 import { LogInForm } from './log-in-form'
 
-export const metadata: Metadata = { title: 'Connexion client' }
+export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { searchParams: Promise<{ from?: string | string[]; motif?: string }> }
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { ResetPasswordForm } from './reset-password-form'
 
 export const metadata: Metadata = {
-  title: 'Nouveau mot de passe',
+  title: NO_TITLE,
   // The address holds a secret: it must not travel to a page that is linked from here.
   referrer: 'no-referrer',
 }

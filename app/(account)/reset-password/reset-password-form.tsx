@@ -14,7 +14,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     state.issues.token ?? (token ? undefined : 'Ce lien est incomplet. Demandez-en un nouveau.')
   return (
     <form action={submit} noValidate className="flex flex-col gap-5">
-      <FocusFirstFault state={state} />
+      <FocusFirstFault state={state} title="Nouveau mot de passe" />
       {deadLink && (
         <Alert>
           {deadLink}{' '}

@@ -1,0 +1,202 @@
+import { expect, test } from 'playwright/test'
+import {
+  ADMIN,
+  CAMILLE,
+  expectAccessible,
+  JULIEN,
+  LOOKS,
+  MODERATOR,
+  newAccount,
+  signIn,
+} from '../support/browser'
+
+test('Camille finds her sites, her figures and her requests', async ({ page, context }) => {
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard')
+  await expect(page).toHaveTitle('Tableau de bord · Ostal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille')
+  const figures = page.getByRole('region', { name: 'En bref' })
+  await expect(figures).toContainText('Total Sites3')
+  await expect(figures).toContainText('Active Sites2')
+  await expect(figures).toContainText('Inactive Sites1')
+  await expect(figures.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /La Table de Camille.*Active/ })).toHaveAttribute(
+    'href',
+    '/dashboard/website/1',
+  )
+  await expect(page.getByRole('link', { name: /Carnet de recettes.*Inactive/ })).toHaveAttribute(
+    'href',
+    '/dashboard/website/4',
+  )
+  await expect(page.getByRole('link', { name: 'Créer un nouveau site' })).toHaveAttribute(
+    'href',
+    '/dashboard/new-website',
+  )
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
+  const open = page.getByRole('region', { name: 'Vos demandes en cours' })
+  await expect(open.getByRole('link').first()).toHaveAttribute('href', '/dashboard/new-ticket')
+  await expect(open.getByRole('link', { name: /bons cadeaux.*Ouvert/ })).toHaveAttribute(
+    'href',
+    '/dashboard/tickets/3',
+  )
+  await expect(
+    page.getByRole('region', { name: 'Vos demandes fermées' }).getByRole('link', { name: /Fermé/ }),
+  ).toHaveCount(1)
+})
+
+test('a client without a payment account is invited to create one', async ({ page, context }) => {
+  await signIn(context, JULIEN)
+  await page.goto('/dashboard')
+  const figures = page.getByRole('region', { name: 'En bref' })
+  await expect(figures.getByRole('link')).toHaveAttribute('href', '/stripe/setup')
+  await expect(page.getByRole('link', { name: /Camille/ })).toHaveCount(0)
+})
+
+test('the administrator sees everybody’s sites and requests, and the way to /admin', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, ADMIN)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /Fabre Menuiserie/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /La Table de Camille/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /chantier de Sète/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin')
+})
+
+test('the accent colour is saved, kept, and refused at the field when it is none', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newAccount(context.request))
+  await page.goto('/dashboard')
+  await page.getByLabel('Couleur en hexadécimal').fill('#C2410C')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.locator('html')).toHaveCSS('--accent-fill', /.*c2410c.*/)
+  await page.reload()
+  await expect(page.getByLabel('Couleur en hexadécimal')).toHaveValue('c2410c')
+  await page.getByLabel('Couleur en hexadécimal').fill('rouge')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La couleur s’écrit avec six chiffres hexadécimaux')).toBeVisible()
+  await expect(page.getByLabel('Couleur en hexadécimal')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('saving a colour shows Mise à jour... meanwhile', async ({ page, context }) => {
+  await signIn(context, await newAccount(context.request))
+  await page.goto('/dashboard')
+  await page.route('/dashboard', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Violet' }).click()
+  await expect(page.getByText('Mise à jour...')).toBeVisible()
+  await expect(page.getByText('Mise à jour...')).toBeHidden()
+})
+
+test('the theme chosen here stays', async ({ page, context }) => {
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Thème sombre' }).click()
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(235, 239, 244)')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Thème sombre' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('logging out ends the session and leads to the log-in', async ({ page, context }) => {
+  await signIn(context, await newAccount(context.request))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/login')
+  expect((await context.request.get('/api/users/info')).status()).toBe(401)
+})
+
+test.describe('guards answer with real statuses', () => {
+  for (const path of [
+    '/dashboard',
+    '/dashboard/new-ticket',
+    '/dashboard/tickets/1',
+    '/dashboard/website/1',
+    '/dashboard/ecom/2',
+    '/dashboard/support',
+    '/admin',
+    '/orders/1',
+  ]) {
+    test(`a visitor at ${path} is sent to the log-in`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([
+        307,
+        `/login?from=${encodeURIComponent(path)}`,
+      ])
+      expect(await answer.text()).not.toMatch(/Camille|Fabre/)
+    })
+  }
+
+  test('a client at the agency’s pages is refused', async ({ context }) => {
+    await signIn(context, JULIEN)
+    for (const path of ['/admin', '/dashboard/support']) {
+      const answer = await context.request.get(path, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([307, '/unauthorized'])
+    }
+  })
+
+  test('somebody else’s site or request is the 404 page', async ({ context }) => {
+    await signIn(context, JULIEN)
+    for (const path of [
+      '/dashboard/website/1',
+      '/dashboard/ecom/2',
+      '/dashboard/tickets/1',
+      '/dashboard/tickets/abc',
+      '/dashboard/website/0',
+      '/orders/1',
+    ]) {
+      const answer = await context.request.get(path)
+      expect([path, answer.status()]).toEqual([path, 404])
+      expect(await answer.text()).toContain('Page non trouvée')
+    }
+  })
+
+  test('prefetches and component requests carry no private byte to a visitor', async ({ request }) => {
+    for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+      const answer = await request.get('/dashboard/website/1', {
+        headers: headers as Record<string, string>,
+        maxRedirects: 0,
+      })
+      expect(await answer.text()).not.toContain('Table de Camille')
+    }
+  })
+})
+
+test('the support queue puts the highest plan first and is for the agency', async ({ page, context }) => {
+  await signIn(context, MODERATOR)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support')
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toContainText('Camille Roussel')
+  await expect(rows.nth(1)).toContainText('Pro')
+  const titles = await rows.allInnerTexts()
+  expect(titles.findIndex((row) => row.includes('Julien'))).toBeGreaterThan(
+    titles.findLastIndex((row) => row.includes('Camille')),
+  )
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    for (const path of [
+      '/dashboard',
+      '/dashboard/support',
+      '/dashboard/website/1',
+      '/dashboard/ecom/2',
+      '/admin',
+      '/orders/1',
+    ]) {
+      test(`${path} has no accessibility fault`, async ({ page, context }) => {
+        await signIn(context, ADMIN)
+        await page.goto(path)
+        await expectAccessible(page)
+      })
+    }
+  })
+}

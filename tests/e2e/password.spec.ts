@@ -1,0 +1,67 @@
+import { expect, test } from 'playwright/test'
+import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
+import { linkIn, mailTo, newAccount, signIn } from '../support/browser'
+
+const NEW_PASSWORD = 'Un mot de passe tout neuf 34'
+
+test('a forgotten password is replaced through the mailed link, once, and old sessions end', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await newAccount(context.request)
+  const elsewhere = await browser.newContext()
+  await signIn(elsewhere, email)
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Mot de passe oublié?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: `Si un compte existe pour ${email}` }),
+  ).toBeVisible()
+
+  const link = linkIn(await mailTo(email, /mot de passe/i), '/reset-password')
+  await page.goto(link)
+  await page.getByLabel('Nouveau mot de passe').fill('court')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Le mot de passe doit compter au moins 10 caractères.')).toBeVisible()
+  await page.getByLabel('Nouveau mot de passe').fill('password123')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Ce mot de passe est trop courant')).toBeVisible()
+  await page.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+
+  await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect((await elsewhere.request.get('/api/users/info')).status()).toBe(401)
+
+  await page.goto(link)
+  await page.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('an unknown address gets the same answer and no mail', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('personne@exemple.fr')
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByText('Si un compte existe pour personne@exemple.fr')).toBeVisible()
+})
+
+test('the welcome mail’s link confirms the address by a button, and only once', async ({ page, context }) => {
+  const email = await newAccount(context.request)
+  const link = linkIn(await mailTo(email, /bienvenue/i), '/confirm-email')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(page.getByText('Merci, votre adresse est confirmée.')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible()
+  await signIn(context, email, SAMPLE_PASSWORD)
+})
