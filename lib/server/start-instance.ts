@@ -2,11 +2,13 @@ import { env } from '../env'
 import { recordClientAddresses } from './client-address'
 import { startJobs } from './jobs'
 import { log } from './log'
+import { keepPathsReadable } from './readable-path'
 import { startDraining } from './readiness'
 
 /** Checks the configuration, starts the jobs and hears the signal to stop. A fault ends the process with its reason. */
 export async function startInstance(): Promise<void> {
   try {
+    keepPathsReadable()
     recordClientAddresses(env().TRUSTED_PROXY_HOPS)
     const jobs = await startJobs()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

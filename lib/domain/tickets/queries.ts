@@ -78,13 +78,12 @@ export async function lockTicket(tx: Context, id: number): Promise<Ticket> {
   return ticket
 }
 
-/** A ticket's messages, oldest first. */
+/** A ticket's messages, oldest first. One query, unless there is none to show. */
 export async function listMessages(
   ctx: Context,
   ticketId: number,
   page: Page<IdCursor>,
 ): Promise<Slice<TicketMessage, IdCursor>> {
-  await getTicket(ctx, ticketId)
   const rows = await ctx.db
     .select({
       id: ticketMessages.id,
@@ -97,14 +96,18 @@ export async function listMessages(
     })
     .from(ticketMessages)
     .innerJoin(users, eq(users.id, ticketMessages.authorId))
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
     .where(
       and(
         eq(ticketMessages.ticketId, ticketId),
+        visibleTickets(ctx),
         page.after ? gt(ticketMessages.id, page.after.id) : undefined,
       ),
     )
     .orderBy(asc(ticketMessages.id))
     .limit(page.limit + 1)
+  // None: all have been read, or the ticket is not the actor's to see.
+  if (rows.length === 0) await getTicket(ctx, ticketId)
   const messages = rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
     authorName: `${firstName} ${lastName}`,

@@ -1,0 +1,61 @@
+import pLimit from 'p-limit'
+import { expect, it } from 'vitest'
+import { operations } from '@/app/api/_wire/openapi'
+import { type Answer, type Credentials, call } from '../support/api'
+import { type Malformed, malformedRequests } from '../support/malformed-requests'
+import { logIn, newcomer } from '../support/people'
+import { stored } from '../support/stored'
+
+const COUNT = Number(process.env.FUZZ_COUNT ?? 2_000)
+const SEED = 20_261_121
+/** What a stack or a query would look like in an answer. */
+const INSIDES =
+  /node_modules|\.next\/|\bat \w+.*:\d+:\d+|select .* from|insert into|pg_|ECONN|TypeError|RangeError/i
+
+it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 }, async () => {
+  const client = await newcomer()
+  const boss = await newcomer()
+  await stored("update users set role = 'ADMIN' where id = $1", [boss.id])
+  const credentials: Record<Malformed['as'], Credentials> = {
+    visitor: {},
+    client: { bearer: client.bearer },
+    administrator: { bearer: (await logIn(boss.email)).bearer },
+  }
+
+  const faults: string[] = []
+  const seen = new Set<number>()
+  const limit = pLimit(4)
+  await Promise.all(
+    malformedRequests(operations, COUNT, SEED).map((request) =>
+      limit(async () => {
+        const start = performance.now()
+        const answer = await call(request.method, request.path, {
+          ...credentials[request.as],
+          headers: request.headers,
+          ...(request.raw !== null && { raw: request.raw }),
+        })
+        const took = performance.now() - start
+        seen.add(answer.status)
+        const fault = faultOf(request, answer, took)
+        if (fault)
+          faults.push(
+            `${fault}: ${request.method} ${request.path} as ${request.as} ${request.raw?.slice(0, 200)}`,
+          )
+      }),
+    ),
+  )
+  expect(faults).toEqual([])
+  // The requests went deep enough to be refused in every way, and to be served.
+  for (const status of [200, 400, 401, 403, 404, 415]) expect([...seen]).toContain(status)
+})
+
+function faultOf({ path }: Malformed, answer: Answer, took: number): string | null {
+  const isDeclared = answer.status === 503 && answer.headers.has('retry-after')
+  if (answer.status >= 500 && !isDeclared) return `status ${answer.status}`
+  if (took > 2_000) return `took ${Math.round(took)} ms`
+  if (answer.status < 400) return null
+  if (typeof answer.body?.message !== 'string') return 'no message in the refusal'
+  // A message may quote nothing but our own sentences; the description names its paths itself.
+  if (!path.startsWith('/openapi') && INSIDES.test(JSON.stringify(answer.body))) return 'shows its insides'
+  return null
+}
