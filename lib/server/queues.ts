@@ -10,7 +10,7 @@ const MAIL = {
   retryLimit: 12,
   retryDelay: 5,
   retryBackoff: true,
-  retentionDays: 365,
+  retentionMinutes: 365 * 24 * 60,
   deadLetter: DEAD_LETTERS,
 }
 

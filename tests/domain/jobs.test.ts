@@ -1,0 +1,81 @@
+import PgBoss from 'pg-boss'
+import { describe, expect, it } from 'vitest'
+import { listDeadLetters } from '@/lib/server/dead-letters'
+import { keepHouse } from '@/lib/server/housekeeping'
+import { domain } from '../support/context'
+import { sampleMails } from '../support/sample-mails'
+
+const { as, db, pool } = await domain()
+
+const queue = async () => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  return boss
+}
+
+describe('a mail that fails for good', () => {
+  it('is kept with its reason where an administrator reads it', async () => {
+    const mail = sampleMails['ticket-answered']
+    await as().enqueue({ queue: 'mail', mail })
+    const boss = await queue()
+    const [job] = await boss.fetch('mail')
+    await pool.query('update pgboss.job set retry_limit = 0 where id = $1', [job?.id])
+    await boss.fail('mail', job?.id ?? '', new Error('Resend refused the mail: validation_error (422)'))
+    await boss.stop({ graceful: false })
+
+    expect(await listDeadLetters(db)).toEqual([
+      {
+        id: expect.any(String),
+        givenUpAt: expect.any(Date),
+        mail,
+        reason: 'Resend refused the mail: validation_error (422)',
+      },
+    ])
+  })
+
+  it('is kept for a year or more', async () => {
+    const { rows } = await pool.query(
+      "select keep_until > now() + interval '1 year' as long from pgboss.job where name = 'dead-letters'",
+    )
+    expect(rows).toEqual([{ long: true }])
+  })
+
+  it('has been tried twelve times, longer and longer apart', async () => {
+    const { rows } = await pool.query(
+      "select retry_limit, retry_delay, retry_backoff, dead_letter from pgboss.queue where name = 'mail'",
+    )
+    expect(rows).toEqual([
+      { retry_limit: 12, retry_delay: 5, retry_backoff: true, dead_letter: 'dead-letters' },
+    ])
+  })
+})
+
+describe('housekeeping', () => {
+  it('comes every night', async () => {
+    const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule')
+    expect(rows).toEqual([{ name: 'housekeeping', cron: '17 4 * * *', timezone: 'Europe/Paris' }])
+  })
+
+  it('takes what has ended and leaves what lives', async () => {
+    await pool.query(`
+      insert into sessions (user_id, created_at, expires_at) values
+        (2, now() - interval '2 days', now() - interval '1 second'), (2, now(), now() + interval '1 hour');
+      insert into account_tokens (token_hash, purpose, user_id, expires_at, used_at) values
+        ('used', 'reset_password', 2, now() + interval '1 hour', now()),
+        ('late', 'confirm_email', 2, now() - interval '1 second', null),
+        ('live', 'reset_password', 2, now() + interval '1 hour', null);
+      insert into rate_limits (key, points, expire) values
+        ('old', 3, extract(epoch from now()) * 1000 - 1000), ('new', 3, extract(epoch from now()) * 1000 + 60000)`)
+    await keepHouse(db)
+    const { rows } = await pool.query(`
+      select (select count(*)::int from sessions) as sessions,
+             (select string_agg(token_hash, ',') from account_tokens) as tokens,
+             (select string_agg(key, ',') from rate_limits) as limits`)
+    expect(rows).toEqual([{ sessions: 1, tokens: 'live', limits: 'new' }])
+  })
+})
