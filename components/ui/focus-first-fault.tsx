@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react'
 import { brand } from '@/content/brand'
 import type { FormState } from '@/lib/domain/forms/schema'
 
+/** A control at fault, or the first choice of a question at fault. */
+const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input'
+
 type Props = {
   state: FormState
   /** The page's title, when the page leaves it to its form (NO_TITLE): then it says « Erreur » without script too. */
@@ -15,7 +18,7 @@ export function FocusFirstFault({ state, title }: Props) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (state.status !== 'error') return
-    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    marker.current?.closest('form')?.querySelector<HTMLElement>(FAULTY)?.focus()
   }, [state])
   const shown = [state.status === 'error' && 'Erreur', title, brand.name].filter(Boolean).join(' · ')
   return (

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { BackLink } from '@/components/ui/back-link'
+import { Card } from '@/components/ui/card'
+import { PageHeader } from '@/components/ui/page-header'
+import { requireSignedIn } from '@/lib/server/session'
+import { NewTicketForm } from './new-ticket-form'
+
+export const metadata: Metadata = { title: 'Nouvelle demande' }
+
+export default async function NewTicketPage() {
+  await requireSignedIn('/dashboard/new-ticket')
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <BackLink href="/dashboard" />
+      <PageHeader
+        title="Nouvelle demande"
+        intro="Votre agence la reçoit aussitôt. Sa réponse arrive ici, et un e-mail vous prévient."
+      />
+      <Card className="sm:p-8">
+        <NewTicketForm />
+      </Card>
+    </div>
+  )
+}

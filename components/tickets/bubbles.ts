@@ -1,0 +1,63 @@
+import type { TicketMessage } from '@/lib/domain/tickets/schema'
+import type { Conversation } from './conversation'
+import { parisDay } from './paris-time'
+
+type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>
+
+/** One message as it is shown. */
+export type Bubble = Author & { key: string; body: string; at: Date; state: 'sent' | 'sending' | 'failed' }
+/** What one person wrote within one minute. */
+export type BubbleGroup = Author & { key: string; at: Date; bubbles: Bubble[] }
+export type BubbleDay = { day: string; groups: BubbleGroup[] }
+
+/** The server's messages, then one's own on the way. */
+export function bubblesOf({ messages, unsent, keys }: Conversation, author: Author): Bubble[] {
+  return [
+    ...messages.map(
+      ({ id, createdAt, ...message }): Bubble => ({
+        ...message,
+        key: keys[id] ?? String(id),
+        at: createdAt,
+        state: 'sent',
+      }),
+    ),
+    ...unsent.map(
+      ({ key, body, at, failed }): Bubble => ({
+        ...author,
+        key,
+        body,
+        at,
+        state: failed ? 'failed' : 'sending',
+      }),
+    ),
+  ]
+}
+
+/** By day in Paris, then by sender and minute. Nothing is grouped with a message that did not get through. */
+export function groupBubbles(bubbles: Bubble[]): BubbleDay[] {
+  const days: BubbleDay[] = []
+  for (const bubble of bubbles) {
+    const day = parisDay(bubble.at)
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
+    const groups = days.at(-1)?.groups ?? []
+    const last = groups.at(-1)
+    if (last && belongs(bubble, last)) last.bubbles.push(bubble)
+    else {
+      const { key, authorId, authorName, authorRole, at } = bubble
+      groups.push({ key, authorId, authorName, authorRole, at, bubbles: [bubble] })
+    }
+  }
+  return days
+}
+
+/** Minutes since 1970: unlike the time of day, they never repeat. */
+const minute = (at: Date) => Math.floor(at.getTime() / 60_000)
+
+function belongs(bubble: Bubble, group: BubbleGroup): boolean {
+  return (
+    bubble.authorId === group.authorId &&
+    minute(bubble.at) === minute(group.at) &&
+    bubble.state !== 'failed' &&
+    group.bubbles.at(-1)?.state !== 'failed'
+  )
+}

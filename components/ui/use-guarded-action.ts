@@ -1,0 +1,30 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import { useActionState, useSyncExternalStore } from 'react'
+import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
+
+type Action = (previous: FormState, form: FormData) => Promise<FormState>
+
+const never = () => () => {}
+
+/** A form's action whose network failure is a state of the form instead of the end of the page. The server's own
+ *  action is what the page is rendered with, so that the form works without script. */
+export function useGuardedAction(action: Action, unreachable: string) {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const guarded: Action = async (previous, form) => {
+    try {
+      return await action(previous, form)
+    } catch (error) {
+      unstable_rethrow(error)
+      console.error(error)
+      const values = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      return { status: 'error', message: unreachable, issues: {}, values: Object.fromEntries(values) }
+    }
+  }
+  return useActionState(hydrated ? guarded : action, EMPTY_FORM)
+}
