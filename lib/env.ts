@@ -33,26 +33,35 @@ const shape = z.object({
 
 export type Environment = z.infer<typeof shape>
 
-function productionFaults(env: Environment): string[] {
-  if (env.OSTAL_ENV !== 'production') return []
+type Source = Record<string, string | undefined>
+
+/** A default, or typed rather than drawn: too few different signs. */
+const isGuessable = (secret: string) => DEFAULT_LIKE.test(secret) || new Set(secret).size < 12
+
+/** What only production refuses. Reads the source, so that these faults are told together with those of form. */
+function productionFaults(source: Source): string[] {
+  if ((source.OSTAL_ENV ?? 'production') !== 'production') return []
+  const { PUBLIC_ORIGIN, AUTH_SECRET, RESEND_API_KEY, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, RATE_LIMIT_SCALE } =
+    source
   return [
-    env.PUBLIC_ORIGIN.startsWith('https://') ? null : 'PUBLIC_ORIGIN must be https in production',
-    DEFAULT_LIKE.test(env.AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
-    /^re_(sim|test|demo)/.test(env.RESEND_API_KEY) ? 'RESEND_API_KEY is a simulator’s key' : null,
-    env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+    PUBLIC_ORIGIN?.startsWith('http://') ? 'PUBLIC_ORIGIN must be https in production' : null,
+    AUTH_SECRET && isGuessable(AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
+    /^re_(sim|test|demo)/.test(RESEND_API_KEY ?? '') ? 'RESEND_API_KEY is a simulator’s key' : null,
+    Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null
-      : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: 32 random bytes in base64, the same for build and all instances',
-    env.RATE_LIMIT_SCALE === 1 ? null : 'RATE_LIMIT_SCALE must be 1 in production',
+      : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing or short: 32 random bytes in base64, the same for build and all instances',
+    Number(RATE_LIMIT_SCALE ?? 1) === 1 ? null : 'RATE_LIMIT_SCALE must be 1 in production',
   ].filter((fault) => fault !== null)
 }
 
 /** Checks the whole configuration and throws one error that lists every fault; values are never in it. */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+export function readEnvironment(source: Source): Environment {
+  const filled: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = shape.safeParse(filled)
-  const faults = parsed.success
-    ? productionFaults(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...productionFaults(filled),
+  ]
   if (parsed.success && faults.length === 0) return parsed.data
   throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }

@@ -2,8 +2,8 @@ type PostgresError = { code?: string; constraint?: string }
 
 /** The database's own error; drizzle wraps it as the cause. */
 function postgresError(error: unknown): PostgresError {
-  const { cause } = error as { cause?: unknown }
-  return (cause ?? error) as PostgresError
+  const { cause } = (error ?? {}) as { cause?: unknown }
+  return (cause ?? error ?? {}) as PostgresError
 }
 
 /** Whether a write failed because another row holds the value that must be unique. */
