@@ -40,8 +40,8 @@ export class Closing {
         process.exit(0)
       })
     }
-    // npm starts scripts through a shell that does not pass signals on: `exec` in package.json takes it out of the way
-    // where the shell knows that word (the other half of that line is for Windows). Whoever lost its parent stops, too.
+    // npm starts scripts through a shell that passes no signal on: `exec` in package.json takes it out of the way.
+    // Whoever lost its parent stops, too.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && leave(), 500).unref()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
