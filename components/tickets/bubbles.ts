@@ -2,7 +2,7 @@ import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import type { Conversation } from './conversation'
 import { parisDay } from './paris-time'
 
-type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>
+export type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>
 
 /** One message as it is shown. */
 export type Bubble = Author & { key: string; body: string; at: Date; state: 'sent' | 'sending' | 'failed' }

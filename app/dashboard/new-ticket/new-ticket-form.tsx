@@ -17,7 +17,7 @@ export function NewTicketForm() {
   const { issues, values } = state
   return (
     <form action={submit} noValidate className="flex flex-col gap-6">
-      <FocusFirstFault state={state} />
+      <FocusFirstFault state={state} title="Nouvelle demande" />
       {state.status === 'error' && <Alert>{state.message}</Alert>}
       <RadioField
         name="type"

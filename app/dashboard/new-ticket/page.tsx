@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { PageHeader } from '@/components/ui/page-header'
 import { requireSignedIn } from '@/lib/server/session'
 import { NewTicketForm } from './new-ticket-form'
 
-export const metadata: Metadata = { title: 'Nouvelle demande' }
+export const metadata: Metadata = { title: NO_TITLE }
 
 export default async function NewTicketPage() {
   await requireSignedIn('/dashboard/new-ticket')

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Author } from '@/components/tickets/bubbles'
+import {
+  type Conversation,
+  confirm,
+  lastId,
+  mark,
+  queue,
+  receive,
+  startConversation,
+  type Unsent,
+} from '@/components/tickets/conversation'
+import { fetchMessages, fetchTicket, postMessage, putStatus, type SeenTicket } from '@/lib/browser/tickets'
+import type { TicketMessage } from '@/lib/domain/tickets/schema'
+import { storedTexts, storeTexts } from './stored-texts'
+import { usePoll } from './use-poll'
+
+const POLL_PERIOD = 30_000
+
+export type Start = { ticket: SeenTicket; messages: TicketMessage[]; me: Author; renderedAt: Date }
+type Seen = { ticket: SeenTicket; conversation: Conversation; now: Date; isStale: boolean }
+
+/** The living conversation: what the server rendered, refreshed by polls, with one's own messages on their way. */
+export function useConversation({ ticket, messages, me, renderedAt }: Start) {
+  const [seen, setSeen] = useState<Seen>(() => ({
+    ticket,
+    conversation: startConversation(me.authorId, messages),
+    now: renderedAt,
+    isStale: false,
+  }))
+  // Calls that come back later build on what is known then.
+  const latest = useRef(seen)
+  const turn = useRef(Promise.resolve())
+
+  function update(change: (seen: Seen) => Partial<Seen>) {
+    latest.current = { ...latest.current, ...change(latest.current) }
+    setSeen(latest.current)
+  }
+
+  function converse(change: (conversation: Conversation) => Conversation) {
+    update(({ conversation }) => ({ conversation: change(conversation) }))
+    storeTexts(me.authorId, ticket.id, { unsent: latest.current.conversation.unsent })
+  }
+
+  /** An answer older than what is known changes nothing. */
+  function learn(fresh: SeenTicket) {
+    update(({ ticket: known }) => (fresh.updatedAt >= known.updatedAt ? { ticket: fresh } : {}))
+  }
+
+  async function refresh() {
+    try {
+      const [fresh, incoming] = await Promise.all([fetchTicket(ticket.id), fetchMessages(ticket.id)])
+      learn(fresh)
+      converse((conversation) => receive(conversation, incoming))
+      update(() => ({ now: new Date(), isStale: false }))
+    } catch (error) {
+      console.error(error)
+      update(() => ({ isStale: true }))
+    }
+  }
+  usePoll(refresh, POLL_PERIOD)
+
+  async function post({ key, body }: Unsent) {
+    const message = await postMessage(ticket.id, body)
+    converse((conversation) => confirm(conversation, key, message))
+    const wasClosed = latest.current.ticket.status === 'closed'
+    learn({ ...latest.current.ticket, status: 'open', updatedAt: message.createdAt })
+    // The message has reopened it already, so a failure here loses nothing.
+    if (wasClosed) await putStatus(ticket.id, 'open').then(learn, console.error)
+  }
+
+  /** One after the other, so that messages arrive in the order they were written. */
+  function inTurn(key: string, work: () => Promise<void>) {
+    turn.current = turn.current.then(work).catch((error) => {
+      console.error(error)
+      converse((conversation) => mark(conversation, key, true))
+    })
+  }
+
+  function send(body: string) {
+    const at = new Date()
+    const { conversation } = latest.current
+    const key = `unsent-${at.getTime()}-${conversation.unsent.length}`
+    const one = { key, body, at, after: lastId(conversation), failed: false }
+    update(() => ({ now: at }))
+    converse((known) => queue(known, one))
+    inTurn(key, () => post(one))
+  }
+
+  /** Asks first whether the message got through: perhaps only the answer was lost. */
+  function retry(key: string) {
+    converse((conversation) => mark(conversation, key, false))
+    inTurn(key, async () => {
+      const incoming = await fetchMessages(ticket.id)
+      converse((conversation) => receive(conversation, incoming))
+      const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
+      if (one) await post(one)
+    })
+  }
+
+  // Once, when the page has come to life.
+  useEffect(() => {
+    const { unsent } = storedTexts(me.authorId, ticket.id)
+    if (unsent.length > 0) converse((conversation) => queue(conversation, ...unsent))
+  }, [])
+
+  return { ...seen, send, retry }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TicketMessage } from '@/lib/domain/tickets/schema'
+
+/** Whether the reader is at the end of the conversation, and what came while they were not. Who is at the end stays
+ *  there; anybody else's scroll is left alone. */
+export function useEnd(messages: TicketMessage[], me: number, shown: number) {
+  const end = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const last = messages.at(-1)?.id ?? 0
+  const [seen, setSeen] = useState(last)
+
+  useEffect(() => {
+    if (!end.current) return
+    const watch = new IntersectionObserver(([entry]) => setAtEnd(entry?.isIntersecting ?? true), {
+      rootMargin: '0px 0px 48px 0px',
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (isAtEnd) setSeen(last)
+  }, [isAtEnd, last])
+
+  const toEnd = () => end.current?.scrollIntoView({ block: 'end' })
+  const before = useRef(shown)
+  useLayoutEffect(() => {
+    // The observer has not seen the new message yet, so this is where the reader was before it.
+    if (shown > before.current && isAtEnd) toEnd()
+    before.current = shown
+  }, [shown, isAtEnd])
+
+  const unread = messages.filter(({ id, authorId }) => id > seen && authorId !== me).length
+  return { end, isAtEnd, unread, toEnd }
+}
