@@ -1,4 +1,5 @@
 import 'server-only'
+import './french-issues'
 import { headers } from 'next/headers'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'

@@ -49,12 +49,16 @@ it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 
   for (const status of [200, 400, 401, 403, 404, 415]) expect([...seen]).toContain(status)
 })
 
+/** How the validation library words faults in its own language. */
+const ENGLISH = /Invalid|Too (big|small)|expected|received|Unrecognized|must be/
+
 function faultOf({ path }: Malformed, answer: Answer, took: number): string | null {
   const isDeclared = answer.status === 503 && answer.headers.has('retry-after')
   if (answer.status >= 500 && !isDeclared) return `status ${answer.status}`
   if (took > 2_000) return `took ${Math.round(took)} ms`
   if (answer.status < 400) return null
   if (typeof answer.body?.message !== 'string') return 'no message in the refusal'
+  if (ENGLISH.test(JSON.stringify(answer.body))) return 'speaks English'
   // A message may quote nothing but our own sentences; the description names its paths itself.
   if (!path.startsWith('/openapi') && INSIDES.test(JSON.stringify(answer.body))) return 'shows its insides'
   return null

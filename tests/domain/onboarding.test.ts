@@ -18,7 +18,7 @@ const request = (more = {}) =>
     preferredHours: 'Le soir',
     ...more,
   })
-const kinds = async () => (await mails()).map(({ kind }) => kind).toSorted()
+const kinds = async (): Promise<string[]> => (await mails()).map(({ kind }) => kind)
 
 it('sent ten times at once makes one request, one ticket and one pair of mails', async () => {
   const submissionId = crypto.randomUUID()
@@ -31,7 +31,8 @@ it('sent ten times at once makes one request, one ticket and one pair of mails',
             (select count(*)::int from tickets where type = 'Nouveau site' and title = 'Demande de projet') as tickets`,
   )
   expect(rows).toEqual([{ requests: 1, tickets: 1 }])
-  expect(await kinds()).toEqual(['project-request-agency', 'project-request-client'])
+  expect(new Set(await kinds())).toEqual(new Set(['project-request-agency', 'project-request-client']))
+  expect(await kinds()).toHaveLength(2)
 })
 
 it('keeps the answers and gives the ticket their recap', async () => {

@@ -1,3 +1,4 @@
+import '@/lib/server/french-issues'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Context } from '@/lib/domain/context'
