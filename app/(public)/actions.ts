@@ -1,8 +1,9 @@
 'use server'
 
 import { z } from 'zod'
+import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
-import { ContactForm, HONEYPOT, HomeForm } from '@/lib/domain/leads/schema'
+import { ContactForm, HomeForm } from '@/lib/domain/leads/schema'
 import { formAction } from '@/lib/server/form-action'
 import { takeMailPoints } from '@/lib/server/limited'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { ErrorTitle } from '../site/error-title'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
@@ -37,6 +38,7 @@ export function ContactForm({ send }: { send: SendForm }) {
       <Button type="submit" size="large" className="sm:self-start" aria-disabled={pending}>
         {pending ? 'Envoi…' : 'Envoyer'}
       </Button>
+      <ErrorTitle state={state} page="Contact" />
       <ContactStatus state={state} />
     </form>
   )

@@ -22,12 +22,12 @@ export function Comparison() {
         </span>
       </summary>
       <section aria-label="Comparaison des formules" tabIndex={0} className="overflow-x-auto px-5 pb-5">
-        <table className="w-full min-w-136 text-left">
+        <table className="w-full min-w-136 text-left tabular-nums [&_td]:px-3 [&_td]:py-2.5 [&_th]:px-3 [&_th]:py-2.5 [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline [&_tbody_th]:font-medium [&_tbody_th]:text-muted [&_thead]:font-display [&_thead]:text-lg">
           <thead>
             <tr>
               <td />
               {plans.map(({ name }) => (
-                <th key={name} scope="col" className="px-3 py-2.5 font-display text-lg">
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
@@ -35,14 +35,10 @@ export function Comparison() {
           </thead>
           <tbody>
             {rows.map(({ label, values }) => (
-              <tr key={label} className="border-hairline border-t">
-                <th scope="row" className="py-2.5 pr-3 font-medium text-muted">
-                  {label}
-                </th>
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 {values.map((value, index) => (
-                  <td key={plans[index]?.name} className="px-3 py-2.5 tabular-nums">
-                    {value}
-                  </td>
+                  <td key={plans[index]?.name}>{value}</td>
                 ))}
               </tr>
             ))}

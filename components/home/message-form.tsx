@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { ErrorTitle } from '../site/error-title'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
@@ -74,6 +75,7 @@ export function MessageForm({ send }: { send: SendForm }) {
           </p>
         )}
       </div>
+      <ErrorTitle state={state} />
       <MessageStatus state={state} />
     </form>
   )

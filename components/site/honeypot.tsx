@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/domain/leads/schema'
+import { HONEYPOT } from '@/lib/domain/forms/schema'
 
 /** A field that people neither see nor reach; programs fill it and give themselves away. */
 export function Honeypot() {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ContactForm, type ContactMessage, HONEYPOT, HomeForm } from '@/lib/domain/leads/schema'
+import { HONEYPOT } from '@/lib/domain/forms/schema'
+import { ContactForm, type ContactMessage, HomeForm } from '@/lib/domain/leads/schema'
 import { Id, operation } from './operation'
 
 const honeypot = { [HONEYPOT]: z.string().optional() }

@@ -9,3 +9,6 @@ export type FormState = {
 }
 
 export const EMPTY_FORM: FormState = { status: 'idle', issues: {}, values: {} }
+
+/** Filled by programs only: people do not see the field. */
+export const HONEYPOT = 'siteweb'

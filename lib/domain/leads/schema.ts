@@ -21,9 +21,6 @@ export const ContactForm = z.object({
   content: requiredText('Le message', 10_000),
 })
 
-/** Filled by programs only: people do not see the field. */
-export const HONEYPOT = 'siteweb'
-
 export type ContactMessage =
   | { form: 'home-form'; fields: z.infer<typeof HomeForm>; suspicious: boolean }
   | { form: 'contact-form'; fields: z.infer<typeof ContactForm>; suspicious: boolean }
