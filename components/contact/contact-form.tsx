@@ -1,10 +1,10 @@
 'use client'
 
-import { ErrorTitle } from '../site/error-title'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
 import { RadioField } from '../ui/choice-field'
+import { FocusFirstFault } from '../ui/focus-first-fault'
 import { SelectField, TextareaField, TextField } from '../ui/text-field'
 import { ContactStatus } from './contact-status'
 
@@ -18,6 +18,7 @@ export function ContactForm({ send }: { send: SendForm }) {
 
   return (
     <form {...form} aria-labelledby="formulaire-titre" className="relative flex flex-col gap-5">
+      <FocusFirstFault state={state} title="Contact" />
       <TextField {...field('name')} label="Nom" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
@@ -38,7 +39,6 @@ export function ContactForm({ send }: { send: SendForm }) {
       <Button type="submit" size="large" className="sm:self-start" aria-disabled={pending}>
         {pending ? 'Envoi…' : 'Envoyer'}
       </Button>
-      <ErrorTitle state={state} page="Contact" />
       <ContactStatus state={state} />
     </form>
   )

@@ -13,7 +13,7 @@ export function Ways() {
       <Card>
         <h2 className="text-xl">Nous joindre</h2>
         <address className="mt-3 not-italic">
-          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
+          <dl className="grid items-baseline gap-x-4 gap-y-1.5 [overflow-wrap:anywhere] min-[26rem]:grid-cols-[auto_1fr]">
             <dt className="text-muted">Téléphone</dt>
             <dd>
               <a href={phone.link} className={linkStyle}>

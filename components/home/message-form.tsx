@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { ErrorTitle } from '../site/error-title'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
 import { CheckboxField } from '../ui/choice-field'
+import { FocusFirstFault } from '../ui/focus-first-fault'
 import { TextareaField, TextField } from '../ui/text-field'
 import { MessageStatus } from './message-status'
 
@@ -22,6 +22,7 @@ export function MessageForm({ send }: { send: SendForm }) {
 
   return (
     <form {...form} className="relative flex flex-col gap-5" aria-labelledby="contact-titre">
+      <FocusFirstFault state={state} title="" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="nom"
@@ -75,7 +76,6 @@ export function MessageForm({ send }: { send: SendForm }) {
           </p>
         )}
       </div>
-      <ErrorTitle state={state} />
       <MessageStatus state={state} />
     </form>
   )

@@ -30,12 +30,6 @@ export function useSentForm(send: SendForm) {
 
   useEffect(() => {
     if (state.status === 'done') ref.current?.reset()
-    if (state.status === 'error')
-      ref.current
-        ?.querySelector<HTMLElement>(
-          '[aria-invalid] input, input[aria-invalid], select[aria-invalid], textarea[aria-invalid]',
-        )
-        ?.focus()
   }, [state])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

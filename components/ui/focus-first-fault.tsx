@@ -9,7 +9,8 @@ const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria
 
 type Props = {
   state: FormState
-  /** The page's title, when the page leaves it to its form (NO_TITLE): then it says « Erreur » without script too. */
+  /** The page's title, when the page leaves it to its form (NO_TITLE): then it says « Erreur » without script too.
+   *  '' is the agency's name alone. */
   title?: string
 }
 
@@ -23,7 +24,7 @@ export function FocusFirstFault({ state, title }: Props) {
   const shown = [state.status === 'error' && 'Erreur', title, brand.name].filter(Boolean).join(' · ')
   return (
     <>
-      {(title || state.status === 'error') && <title>{shown}</title>}
+      {(title !== undefined || state.status === 'error') && <title>{shown}</title>}
       <span ref={marker} hidden />
     </>
   )

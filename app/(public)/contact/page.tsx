@@ -3,10 +3,11 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { Ways } from '@/components/contact/ways'
 import { PageBody } from '@/components/site/page-body'
 import { Card } from '@/components/ui/card'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { sendContactRequest } from '../actions'
 
 export const metadata: Metadata = {
-  title: 'Contact',
+  title: NO_TITLE,
   description:
     'Téléphone, e-mail, adresse et horaires de l’agence à Montpellier, et un formulaire pour être recontacté.',
   alternates: { canonical: '/contact' },
