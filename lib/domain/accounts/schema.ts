@@ -72,3 +72,6 @@ export type UserInfo = {
   hasPaymentAccount: boolean
   emailConfirmed: boolean
 }
+
+/** Shown when the terms are not accepted; the account is not created. */
+export const TERMS_REFUSED = 'Vous devez accepter les CGU et T&C'

@@ -1,0 +1,44 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { SignUp, TERMS_REFUSED } from '@/lib/domain/accounts/schema'
+import { openSession } from '@/lib/domain/accounts/sessions'
+import { signUp } from '@/lib/domain/accounts/sign-up'
+import { checkbox } from '@/lib/domain/fields'
+import { ProjectRequest } from '@/lib/domain/onboarding/schema'
+import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
+import { formAction } from '@/lib/server/form-action'
+import { takePoint } from '@/lib/server/rate-limits'
+import { rememberSession } from '@/lib/server/session'
+
+const SignUpForm = SignUp.extend({
+  acceptsMarketing: checkbox,
+  terms: z.literal('on', { error: TERMS_REFUSED }),
+  path: z.enum(['/start', '/signup', '/dashboard/new-website']).catch('/start'),
+})
+
+/** Creates the account, signs in and goes on to the project. */
+export const signUpAction = formAction(
+  { schema: SignUpForm, access: 'public' },
+  async ({ ctx, address }, { terms: _, path, ...input }) => {
+    await takePoint('signup', address)
+    const { id } = await signUp(ctx, input)
+    await rememberSession(await openSession(ctx, id, false))
+    redirect(`${path}?etape=projet`)
+  },
+)
+
+/** The answers come as one JSON field, as the wizard keeps them. */
+const SubmittedProject = z.preprocess(
+  (form) => JSON.parse(String((form as { request?: unknown }).request)),
+  ProjectRequest,
+)
+
+export const submitProjectAction = formAction(
+  { schema: SubmittedProject, access: 'signedIn', from: '/start?etape=rendez-vous' },
+  async ({ ctx }, request) => {
+    const { ticketId } = await submitProjectRequest(ctx, request)
+    return { values: { ticketId: String(ticketId) } }
+  },
+)

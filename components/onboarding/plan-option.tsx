@@ -1,0 +1,38 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { WizardPlan } from '@/content/wizard-plans'
+import { Badge } from '../ui/badge'
+
+type Props = { plan: WizardPlan; price: string; note: string; chosen: boolean; onChoose: () => void }
+
+/** A plan as a button that stays pressed; pressing it again lets it go. */
+export function PlanOption({ plan, price, note, chosen, onChoose }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={clsx(
+        'flex flex-col items-start gap-2 rounded-card border-2 p-5 text-left transition-colors duration-120',
+        chosen ? 'border-accent-fill bg-accent-soft' : 'border-hairline bg-surface hover:border-control',
+      )}
+    >
+      <span className="flex w-full flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold text-lg">{plan.label}</span>
+        {chosen ? (
+          <Badge look="info">✓ Choisie</Badge>
+        ) : (
+          plan.recommended && <Badge look="late">Recommandée</Badge>
+        )}
+      </span>
+      <span className="display whitespace-nowrap text-2xl tabular-nums">{price}</span>
+      <span className="text-muted text-sm">{note}</span>
+      <span className="flex flex-col text-sm">
+        {plan.features.map((feature) => (
+          <span key={feature}>· {feature}</span>
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { wizardPlans } from '@/content/wizard-plans'
+import { formatEuros } from '../money'
+import {
+  canContinue,
+  DEFAULT_ANSWERS,
+  monthlyCents,
+  offeredPlans,
+  stepFrom,
+  togglePlan,
+  withAnswers,
+} from './policy'
+
+const names = (wishes: { wantsSubscription: boolean; wantsEcommerce: boolean }) =>
+  offeredPlans(wishes).map(({ name }) => name)
+
+test('subscriptions are offered only to those who want technical support', () => {
+  expect(names({ wantsSubscription: true, wantsEcommerce: false })).toEqual([
+    'Sub Basic',
+    'Sub Standard',
+    'Sub Pro',
+    'Basic',
+    'Standard',
+    'Pro',
+  ])
+  expect(names({ wantsSubscription: false, wantsEcommerce: false })).toEqual(['Basic', 'Standard', 'Pro'])
+})
+
+test('with e-commerce only Pro is offered', () => {
+  expect(names({ wantsSubscription: true, wantsEcommerce: true })).toEqual(['Sub Pro', 'Pro'])
+  expect(names({ wantsSubscription: false, wantsEcommerce: true })).toEqual(['Pro'])
+})
+
+test('choosing the chosen plan again takes it back', () => {
+  const chosen = togglePlan(DEFAULT_ANSWERS, 'Sub Basic')
+  expect(chosen.selectedPlan).toBe('Sub Basic')
+  expect(togglePlan(chosen, 'Sub Basic').selectedPlan).toBeNull()
+  expect(togglePlan(chosen, 'Pro').selectedPlan).toBe('Pro')
+})
+
+test('a plan that is no longer offered is dropped', () => {
+  const chosen = togglePlan(DEFAULT_ANSWERS, 'Sub Basic')
+  expect(withAnswers(chosen, { wantsEcommerce: true }).selectedPlan).toBeNull()
+  expect(withAnswers(chosen, { wantsSubscription: false }).selectedPlan).toBeNull()
+  expect(withAnswers(chosen, { hasWebsite: true }).selectedPlan).toBe('Sub Basic')
+})
+
+test('a new website needs a plan to go on', () => {
+  expect(canContinue({ newWebsite: true, selectedPlan: null })).toBe(false)
+  expect(canContinue({ newWebsite: true, selectedPlan: 'Pro' })).toBe(true)
+  expect(canContinue({ newWebsite: false, selectedPlan: null })).toBe(true)
+})
+
+test('annual prices are shown as a twelfth of ten months, to the cent', () => {
+  const shown = wizardPlans.flatMap((plan) =>
+    plan.kind === 'subscription'
+      ? [[formatEuros(monthlyCents(plan, true)), formatEuros(monthlyCents(plan, false))]]
+      : [],
+  )
+  expect(shown).toEqual([
+    ['29,17\u00a0€', '35\u00a0€'],
+    ['49,17\u00a0€', '59\u00a0€'],
+    ['93,33\u00a0€', '112\u00a0€'],
+  ])
+})
+
+test('a visitor starts with the account, somebody signed in with the project', () => {
+  expect(stepFrom('rendez-vous', false)).toBe('compte')
+  expect(stepFrom(undefined, true)).toBe('projet')
+  expect(stepFrom('compte', true)).toBe('projet')
+  expect(stepFrom('rendez-vous', true)).toBe('rendez-vous')
+  expect(stepFrom('nulle-part', true)).toBe('projet')
+})

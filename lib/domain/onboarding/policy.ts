@@ -1,0 +1,63 @@
+import { type WizardPlan, wizardPlans } from '@/content/wizard-plans'
+import type { RequestedPlan } from './schema'
+
+/** What the wizard asks before it knows more. */
+export const DEFAULT_ANSWERS = {
+  hasWebsite: false,
+  newWebsite: true,
+  websiteUrl: '',
+  madeByAgency: false,
+  isExperienced: false,
+  wantsSubscription: true,
+  wantsEcommerce: false,
+  selectedPlan: null as RequestedPlan | null,
+  annual: true,
+  contactOption: 'phone' as 'phone' | 'email',
+  preferredHours: '',
+  preferredDays: '',
+  exclusivePeriod: '',
+  additionalInfo: '',
+}
+export type Answers = typeof DEFAULT_ANSWERS
+
+type Wishes = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
+
+/** Subscriptions only for those who want support; only Pro sells online. */
+export function offeredPlans(wishes: Wishes): WizardPlan[] {
+  return wizardPlans.filter(
+    (plan) =>
+      (wishes.wantsSubscription || plan.kind === 'development') && (!wishes.wantsEcommerce || plan.ecommerce),
+  )
+}
+
+/** The answers with some changed; a chosen plan that is no longer offered is dropped. */
+export function withAnswers(answers: Answers, changes: Partial<Answers>): Answers {
+  const next = { ...answers, ...changes }
+  const stillOffered = offeredPlans(next).some(({ name }) => name === next.selectedPlan)
+  return stillOffered ? next : { ...next, selectedPlan: null }
+}
+
+/** Choosing the chosen plan again takes it back. */
+export const togglePlan = (answers: Answers, name: RequestedPlan): Answers => ({
+  ...answers,
+  selectedPlan: answers.selectedPlan === name ? null : name,
+})
+
+/** A new website needs a plan before one can go on. */
+export const canContinue = (answers: Pick<Answers, 'newWebsite' | 'selectedPlan'>): boolean =>
+  !answers.newWebsite || answers.selectedPlan !== null
+
+/** What a subscription costs a month as shown: a twelfth of the year when it is paid by the year, to the cent. */
+export function monthlyCents(plan: Extract<WizardPlan, { kind: 'subscription' }>, annual: boolean): number {
+  return annual ? Math.round(plan.annualCents / 12) : plan.monthlyCents
+}
+
+export const STEPS = ['compte', 'projet', 'rendez-vous', 'confirmation'] as const
+export type Step = (typeof STEPS)[number]
+
+/** The step an address asks for: a visitor signs up first, an account never does again. */
+export function stepFrom(wish: string | undefined, signedIn: boolean): Step {
+  if (!signedIn) return 'compte'
+  const step = STEPS.find((name) => name === wish)
+  return !step || step === 'compte' ? 'projet' : step
+}
