@@ -35,7 +35,7 @@ export function Formulas() {
       </div>
       <div className="self-start rounded-sheet bg-text p-6 text-background md:p-8">
         <h3 className="text-2xl">Licence CMS</h3>
-        <p className="mt-4">
+        <p className="mt-4 flex items-baseline gap-2">
           <span className="display text-4xl tabular-nums">{formatEuros(cmsLicenceCents)}</span> par an
         </p>
         <p className="mt-4">

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge'
 const tiles = [
   { label: 'Total', value: '3' },
   { label: 'Actifs', value: '2' },
-  { label: 'Visites', value: '1 284' },
+  { label: 'Inactifs', value: '1' },
 ]
 
 /** The house stands on the client's dashboard: a picture, nothing in it can be used. */
@@ -13,7 +13,7 @@ export function HeroPicture() {
     <div
       role="img"
       aria-label="Une maison dessinée, posée sur l’espace client : sites en ligne, demandes en cours et réponse de l’agence."
-      className="relative mx-auto w-full max-w-120 select-none pt-[50%] lg:pt-[56%]"
+      className="relative mx-auto w-full max-w-120 select-none pt-[59%]"
     >
       <HouseSheet className="absolute top-0 left-1/2 w-[72%] -translate-x-1/2" />
       <div className="relative rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
@@ -34,7 +34,7 @@ export function HeroPicture() {
           <Badge look="success">Actif</Badge>
         </p>
         <p className="mt-3 flex flex-col gap-2">
-          <span className="max-w-[80%] rounded-card rounded-bl-none bg-sunken px-3 py-2 text-sm">
+          <span className="max-w-[80%] self-start rounded-card rounded-bl-none bg-sunken px-3 py-2 text-sm">
             Peut-on ajouter la carte d’été ?
           </span>
           <span className="max-w-[80%] self-end rounded-card rounded-br-none bg-accent-fill px-3 py-2 text-accent-on text-sm">

@@ -3,7 +3,7 @@ import { buttonStyle } from '../ui/button'
 import { HeroPicture } from './hero-picture'
 
 const offers = [
-  { name: 'Sites modernes', detail: 'rapides, lisibles, trouvés sur Google' },
+  { name: 'Sites modernes', detail: 'rapides, lisibles, accessibles' },
   { name: 'E-commerce', detail: 'paiement, stocks et livraisons' },
   { name: 'Applications web', detail: 'vos outils sur mesure' },
 ]
