@@ -60,6 +60,16 @@ describe('signing up', () => {
     await confirmEmail(visitor, welcome?.confirmToken)
     expect((await getOwnInfo(as(id))).emailConfirmed).toBe(true)
   })
+
+  it('takes the mailed token once, also when it comes twice at once', async () => {
+    const person = newPerson()
+    await signUp(visitor, person)
+    const [welcome] = await mailTo(person.email, 'welcome')
+    const confirm = () => confirmEmail(visitor, welcome?.confirmToken)
+    const outcomes = await Promise.allSettled([confirm(), confirm()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(confirm()).rejects.toMatchObject({ code: 'validation' })
+  })
 })
 
 describe('logging in', () => {
