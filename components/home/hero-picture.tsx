@@ -13,9 +13,9 @@ export function HeroPicture() {
     <div
       role="img"
       aria-label="Une maison dessinée, posée sur l’espace client : sites en ligne, demandes en cours et réponse de l’agence."
-      className="relative mx-auto w-full max-w-120 select-none pt-[59%]"
+      className="relative mx-auto w-full max-w-120 select-none"
     >
-      <HouseSheet className="absolute top-0 left-1/2 w-[72%] -translate-x-1/2" />
+      <HouseSheet className="mx-auto mb-[-1.4%] block w-[72%]" />
       <div className="relative rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
         <p className="flex items-center justify-between gap-3">
           <span className="font-display font-bold text-xl tracking-[-0.02em]">Bonjour Camille</span>
