@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnauthorizedListener } from '@/components/session/unauthorized-listener'
 import { Shell } from '@/components/shell/shell'
 import { ShellHeader } from '@/components/shell/shell-header'
 import { ThemeSwitch } from '@/components/shell/theme-switch'
@@ -16,6 +17,7 @@ export async function SignedInShell({ children }: { children: ReactNode }) {
       accent={accent}
       header={<ShellHeader role={role} logOut={logOutAction} themeSwitch={themeSwitch} />}
     >
+      <UnauthorizedListener />
       {children}
     </Shell>
   )

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from 'playwright/test'
+import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
+import { caller } from '../support/tickets'
+
+const send = { name: 'Envoyer la demande' }
+
+async function fillIn(page: Page, title: string) {
+  await page.getByLabel('Mise à jour').check()
+  await page.getByLabel('Titre').fill(title)
+  await page.getByLabel('Description').fill('Merci de changer\nles horaires.')
+}
+
+test.describe('signed in', () => {
+  let email: string
+  test.beforeEach(async ({ context, request }) => {
+    email = await newAccount(request)
+    await signIn(context, email)
+  })
+
+  test('offers the four types and leads to the new conversation', async ({ page }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Ouvrir une nouvelle demande' }).click()
+    await expect(page).toHaveTitle('Nouvelle demande · Ostal')
+    for (const type of ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'])
+      await expect(page.getByRole('radio', { name: type })).not.toBeChecked()
+    await fillIn(page, 'Horaires d’hiver')
+    await page.getByRole('button', send).click()
+    await expect(page).toHaveURL(/\/dashboard\/tickets\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Demande n° \d+ · Mise à jourHoraires d’hiver/,
+    )
+    await expect(page.getByRole('log')).toContainText('Merci de changer\nles horaires.')
+  })
+
+  test('names each fault at its field, keeps what was typed and takes the keyboard to the first', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/new-ticket')
+    await page.getByLabel('Description').fill('Merci')
+    await page.getByRole('button', send).click()
+    await expect(page.getByText('Choisissez le type de votre demande.')).toBeVisible()
+    await expect(page.getByText('Le titre est obligatoire.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Nouveau site' })).toBeFocused()
+    await expect(page.getByLabel('Titre')).toHaveAttribute('aria-describedby', 'title-issue')
+    await expect(page.getByLabel('Description')).toHaveValue('Merci')
+    await expect(page).toHaveTitle(/^Erreur/)
+
+    await page.getByLabel('Bug').check()
+    await page.getByLabel('Titre').fill('x'.repeat(151))
+    await page.getByRole('button', send).click()
+    await expect(page.getByText(/Le titre ne peut pas dépasser 150 caractères/)).toBeVisible()
+    await expect(page.getByLabel('Titre')).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'Bug' })).toBeChecked()
+  })
+
+  test('a double click sends once', async ({ page, request }) => {
+    await page.goto('/dashboard/new-ticket')
+    await fillIn(page, 'Une seule fois')
+    await page.getByRole('button', send).dblclick()
+    await expect(page).toHaveURL(/\/dashboard\/tickets\/\d+$/)
+    expect(await (await caller(request, email)).titles()).toEqual(['Une seule fois'])
+  })
+
+  test('a lost connection is told, and nothing typed is lost', async ({ page, context }) => {
+    await page.goto('/dashboard/new-ticket')
+    await fillIn(page, 'Hors ligne')
+    await context.setOffline(true)
+    await page.getByRole('button', send).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Votre demande n’est pas partie.' })).toBeVisible()
+    await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne')
+    await expect(page.getByRole('radio', { name: 'Mise à jour' })).toBeChecked()
+    await context.setOffline(false)
+    await page.getByRole('button', send).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hors ligne')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a faulty submit keeps what was typed, a good one opens the ticket', async ({ page }) => {
+      await page.goto('/dashboard/new-ticket')
+      await page.getByLabel('Suggestion').check()
+      await page.getByLabel('Titre').fill('Bons cadeaux')
+      await page.getByRole('button', send).click()
+      await expect(page).toHaveTitle(/^Erreur/)
+      await expect(page.getByText('La description est obligatoire.')).toBeVisible()
+      await expect(page.getByLabel('Titre')).toHaveValue('Bons cadeaux')
+      await expect(page.getByLabel('Suggestion')).toBeChecked()
+      await page.getByLabel('Description').fill('Pour les fêtes.')
+      await page.getByRole('button', send).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('SuggestionBons cadeaux')
+    })
+  })
+
+  for (const { name, ...look } of [
+    ...LOOKS,
+    { name: 'the narrowest screen', viewport: { width: 320, height: 568 } },
+  ]) {
+    test.describe(`on ${name}`, () => {
+      test.use(look)
+
+      test('the form has no accessibility fault, before and after a refusal', async ({ page }) => {
+        await page.goto('/dashboard/new-ticket')
+        await expectAccessible(page)
+        await page.getByRole('button', send).click()
+        await expect(page.getByText('Le titre est obligatoire.')).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+  }
+})
