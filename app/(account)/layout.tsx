@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/footer'
 import { SiteHeader } from '@/components/site/header'
+import { currentActor } from '@/lib/server/session'
 
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader signedIn={(await currentActor()) !== null} />
       <main id="contenu" className="px-4 py-12 md:py-16">
         {children}
       </main>

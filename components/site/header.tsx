@@ -12,7 +12,7 @@ const links = [
 const linkStyle = 'rounded-input px-3 py-2 font-medium text-text no-underline hover:bg-sunken max-md:hidden'
 
 /** Shrinks while scrolling on wide screens, compact on small ones: header.css, without script. */
-export function SiteHeader() {
+export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="site-header">
       <a
@@ -35,8 +35,11 @@ export function SiteHeader() {
               {label}
             </a>
           ))}
-          <a href="/login" className={buttonStyle({ look: 'secondary', className: 'md:ml-3' })}>
-            Me connecter
+          <a
+            href={signedIn ? '/dashboard' : '/login'}
+            className={buttonStyle({ look: 'secondary', className: 'md:ml-3' })}
+          >
+            {signedIn ? 'Mon espace' : 'Me connecter'}
           </a>
         </nav>
       </div>

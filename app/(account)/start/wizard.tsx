@@ -36,7 +36,7 @@ export function Wizard({ initialStep, path }: Props) {
   )
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 lg:grid-cols-[17rem_1fr] lg:gap-16">
+    <div className="mx-auto grid max-w-6xl gap-8 md:px-4 lg:grid-cols-[17rem_1fr] lg:gap-16">
       <aside className="lg:sticky lg:top-28 lg:self-start">
         <Progress current={step} />
       </aside>

@@ -1,0 +1,198 @@
+import { expect, type Page, test } from 'playwright/test'
+import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
+import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const question = (page: Page, name: RegExp) => page.getByRole('group', { name })
+const answer = (page: Page, name: RegExp, value: 'Oui' | 'Non') =>
+  question(page, name).getByText(value, { exact: true }).click()
+const plan = (page: Page, section: string, name: string) =>
+  page.getByRole('region', { name: section }).getByRole('button', { name: new RegExp(`^${name}`) })
+
+async function fillAccount(page: Page, email: string) {
+  await page.getByLabel('Prénom').fill('Léa')
+  await page.getByLabel('Nom', { exact: true }).fill('Martin')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Téléphone').fill('06 11 22 33 44')
+  await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
+}
+
+test('the three addresses show the same first step', async ({ page }) => {
+  for (const path of ['/start', '/signup', '/dashboard/new-website']) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText('Créez votre compte')
+    await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'CGU et T&C' })).toHaveAttribute('href', '/cgu')
+    await expect(page.getByRole('link', { name: 'Connectez-vous' })).toHaveAttribute(
+      'href',
+      `/login?from=${path}`,
+    )
+  }
+})
+
+test('without the terms nothing is sent and the reason is shown', async ({ page }) => {
+  let posts = 0
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
+  await page.goto('/start')
+  await fillAccount(page, `essai-${crypto.randomUUID()}@exemple.fr`)
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByText('Vous devez accepter les CGU et T&C', { exact: true })).toBeVisible()
+  expect(posts).toBe(0)
+})
+
+test('a taken address is named at its field, above the form stands the failure, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const taken = await newAccount(request)
+  await page.goto('/start')
+  await fillAccount(page, taken.toUpperCase())
+  await page.getByRole('checkbox', { name: /CGU et T&C/ }).check()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: "Erreur lors de l'inscription" })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#email-issue')).toHaveText('Un compte existe déjà avec cette adresse e-mail.')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Léa')
+  await expect(page.getByRole('checkbox', { name: /CGU et T&C/ })).toBeChecked()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await signIn(context, await newAccount(context.request))
+    await page.goto('/start')
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+  })
+
+  test('the questions start with the specification’s answers', async ({ page }) => {
+    for (const [name, value] of [
+      [/déjà un site/, 'Non'],
+      [/nouveau site/, 'Oui'],
+      [/outils du web/, 'Non'],
+      [/support technique/, 'Oui'],
+      [/e-commerce/, 'Non'],
+    ] as const) {
+      await expect(question(page, name).getByRole('radio', { name: value })).toBeChecked()
+    }
+    await expect(page.getByRole('radio', { name: 'Annuel' })).toBeChecked()
+    await expect(page.getByText('vous ne payez que 10 mois par an')).toBeVisible()
+    for (const price of [
+      '29,17 € / mois',
+      '49,17 € / mois',
+      '93,33 € / mois',
+      '950 € TTC',
+      '1 600 € TTC',
+      '3 000 € TTC',
+    ]) {
+      await expect(page.getByText(price)).toBeVisible()
+    }
+    await page.getByText('Mensuel', { exact: true }).click()
+    for (const price of ['35 € / mois', '59 € / mois', '112 € / mois'])
+      await expect(page.getByText(price)).toBeVisible()
+  })
+
+  test('plans follow the wishes, and Suivant waits for one', async ({ page }) => {
+    const next = page.getByRole('button', { name: 'Suivant' })
+    await expect(next).toBeDisabled()
+    await expect(page.getByText('Choisissez une formule pour votre nouveau site.')).toBeVisible()
+    await plan(page, 'Abonnement', 'Basique').click()
+    await expect(next).toBeEnabled()
+    await plan(page, 'Abonnement', 'Basique').click()
+    await expect(next).toBeDisabled()
+    await plan(page, 'Abonnement', 'Basique').click()
+    await answer(page, /e-commerce/, 'Oui')
+    await expect(next).toBeDisabled()
+    await expect(page.getByRole('region', { name: 'Abonnement' }).getByRole('button')).toHaveCount(1)
+    await expect(plan(page, 'Paiement unique', 'Pro')).toBeVisible()
+    await answer(page, /support technique/, 'Non')
+    await expect(page.getByRole('region', { name: 'Abonnement' })).toHaveCount(0)
+    await answer(page, /nouveau site/, 'Non')
+    await expect(next).toBeEnabled()
+    await answer(page, /déjà un site/, 'Oui')
+    await expect(question(page, /réalisé par Ostal/)).toBeVisible()
+  })
+
+  test('answers survive a reload and a failed submit; sending twice makes one request', async ({
+    page,
+    context,
+  }) => {
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveURL('/start?etape=rendez-vous')
+    await page.getByLabel('Heures préférées').fill('Avant midi')
+    await page.getByLabel('Informations complémentaires').fill('Un four à pain de 1890.')
+    await page.reload()
+    await expect(page.getByLabel('Heures préférées')).toHaveValue('Avant midi')
+
+    await page.route('**/start**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'Votre demande n’est pas partie. Vos réponses sont conservées.' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Informations complémentaires')).toHaveValue('Un four à pain de 1890.')
+    await page.unroute('**/start**')
+    await page.getByRole('button', { name: 'Réessayer' }).dblclick()
+    await expect(heading(page)).toHaveText('Votre demande est partie')
+    await expect(page).toHaveURL('/start?etape=confirmation')
+    const tickets = (await (await context.request.get('/api/tickets/user')).json()) as { Type: string }[]
+    expect(tickets.map(({ Type }) => Type)).toEqual(['Nouveau site'])
+  })
+
+  test('the recap edits in place, phone wishes are for the phone only', async ({ page }) => {
+    await plan(page, 'Paiement unique', 'Pro').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByText('Par e-mail').click()
+    await expect(page.getByLabel('Heures préférées')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Modifier : Votre projet' }).click()
+    await answer(page, /support technique/, 'Non')
+    await page.getByRole('button', { name: 'Terminer : Votre projet' }).click()
+    await expect(page.getByRole('region', { name: 'Votre formule' })).toContainText('Pro (paiement unique)')
+    await page.getByRole('button', { name: 'Modifier : Votre formule' }).click()
+    await plan(page, 'Paiement unique', 'Pro').click()
+    await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeDisabled()
+  })
+
+  test('a session that ended meanwhile leads to the log-in and back to the answers', async ({
+    page,
+    context,
+  }) => {
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByLabel('Informations complémentaires').fill('À ne pas perdre')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await page.getByLabel('E-mail').fill(await newAccount(context.request))
+    await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL('/start?etape=rendez-vous')
+    await expect(page.getByLabel('Informations complémentaires')).toHaveValue('À ne pas perdre')
+  })
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('no step has an accessibility fault', async ({ page, context }) => {
+      await page.goto('/start')
+      await expectAccessible(page)
+      await signIn(context, await newAccount(context.request))
+      await page.goto('/start')
+      await plan(page, 'Abonnement', 'Standard').click()
+      await answer(page, /déjà un site/, 'Oui')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Suivant' }).click()
+      await page.getByRole('button', { name: 'Modifier : Votre projet' }).click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+      await expect(heading(page)).toHaveText('Votre demande est partie')
+      await expectAccessible(page)
+    })
+  })
+}
