@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
-import { Button } from '../ui/button'
+import { Button, ButtonLink } from '../ui/button'
 
 type Props = {
   role: 'USER' | 'MODERATOR' | 'ADMIN' | undefined
@@ -40,14 +40,26 @@ export function ShellHeader({ role, logOut, themeSwitch }: Props) {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {themeSwitch}
-          <form action={logOut}>
-            <Button type="submit" look="quiet" size="small">
-              <LogOut aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">Se déconnecter</span>
-            </Button>
-          </form>
+          {role ? (
+            <LogOutButton logOut={logOut} />
+          ) : (
+            <ButtonLink href="/login" look="secondary" size="small">
+              Me connecter
+            </ButtonLink>
+          )}
         </div>
       </div>
     </header>
+  )
+}
+
+function LogOutButton({ logOut }: Pick<Props, 'logOut'>) {
+  return (
+    <form action={logOut}>
+      <Button type="submit" look="quiet" size="small">
+        <LogOut aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Se déconnecter</span>
+      </Button>
+    </form>
   )
 }

@@ -10,11 +10,14 @@ import { HOUSEKEEPING } from './queues'
  *  which keeps within the provider's five mails a second. */
 const MAIL_WORKERS = 2
 
+/** A job that is done is gone within hours: reset and confirmation links stand in its data. */
+const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
+
 const connection = () => ({ executeSql: (text: string, values: unknown[]) => pool().query(text, values) })
 
 /** Starts working off jobs in this instance. Several instances share the queues; each job goes to one of them. */
 export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
-  const boss = new PgBoss({ db: connection(), migrate: false })
+  const boss = new PgBoss({ db: connection(), migrate: false, ...RETENTION })
   boss.on('error', (error) => log().error({ err: error }, 'The job queue failed'))
   await boss.start()
   for (let worker = 0; worker < MAIL_WORKERS; worker += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-for (const path of ['/', '/login', '/nowhere']) {
+for (const path of ['/', '/login', '/nowhere', '/dashboard/nowhere', '/admin/nowhere', '/orders/no/where']) {
   test(`a browser finds nothing to refuse on ${path}`, async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => {
