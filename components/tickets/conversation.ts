@@ -54,8 +54,12 @@ export function confirm(conversation: Conversation, key: string, message: Ticket
   return receive({ ...conversation, unsent, keys }, [message])
 }
 
-export const queue = (conversation: Conversation, ...added: Unsent[]): Conversation =>
-  receive({ ...conversation, unsent: [...conversation.unsent, ...added] }, [])
+/** Adds messages that are not there yet; those that the server has already are not added. */
+export function queue(conversation: Conversation, ...added: Unsent[]): Conversation {
+  const known = new Set(conversation.unsent.map(({ key }) => key))
+  const fresh = added.filter(({ key }) => !known.has(key))
+  return receive({ ...conversation, unsent: [...conversation.unsent, ...fresh] }, [])
+}
 
 export const mark = (conversation: Conversation, key: string, failed: boolean): Conversation => ({
   ...conversation,

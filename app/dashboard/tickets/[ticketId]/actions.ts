@@ -13,7 +13,7 @@ const ticketId = z.coerce
   .int()
   .positive()
   .max(2_147_483_647)
-const pathOf = (form: FormData) => `/dashboard/tickets/${form.get('ticketId')}`
+const pathOf = (form: FormData) => `/dashboard/tickets/${String(form.get('ticketId'))}`
 
 const SendForm = z.object({
   ticketId,

@@ -16,11 +16,11 @@ export function ConversationScreen(start: Start) {
   const { me } = start
   const { ticket, conversation, now, isStale, send, retry } = useConversation(start)
   const bubbles = bubblesOf(conversation, me)
-  const { end, isAtEnd, unread, toEnd } = useEnd(conversation.messages, me.authorId, bubbles.length)
+  const { end, isAtEnd, unread, toEnd, follow } = useEnd(conversation.messages, me.authorId, bubbles.length)
 
   function sendAndFollow(body: string) {
     send(body)
-    requestAnimationFrame(toEnd)
+    requestAnimationFrame(follow)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Author } from '@/components/tickets/bubbles'
 import {
   type Conversation,
@@ -98,11 +98,11 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     })
   }
 
-  // Once, when the page has come to life.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const { unsent } = storedTexts(me.authorId, ticket.id)
     if (unsent.length > 0) converse((conversation) => queue(conversation, ...unsent))
-  }, [])
+  })
+  useEffect(() => restore(), [])
 
   return { ...seen, send, retry }
 }

@@ -18,18 +18,25 @@ export function useEnd(messages: TicketMessage[], me: number, shown: number) {
     return () => watch.disconnect()
   }, [])
 
-  useEffect(() => {
-    if (isAtEnd) setSeen(last)
-  }, [isAtEnd, last])
+  if (isAtEnd && seen !== last) setSeen(last)
 
-  const toEnd = () => end.current?.scrollIntoView({ block: 'end' })
   const before = useRef(shown)
   useLayoutEffect(() => {
     // The observer has not seen the new message yet, so this is where the reader was before it.
-    if (shown > before.current && isAtEnd) toEnd()
+    if (shown > before.current && isAtEnd) follow(end.current)
     before.current = shown
   }, [shown, isAtEnd])
 
   const unread = messages.filter(({ id, authorId }) => id > seen && authorId !== me).length
-  return { end, isAtEnd, unread, toEnd }
+  return {
+    end,
+    isAtEnd,
+    unread,
+    /** The reader asks for the end. */
+    toEnd: () => end.current?.scrollIntoView({ block: 'end' }),
+    follow: () => follow(end.current),
+  }
 }
+
+/** At once: a glide would be out of step with what is being added. */
+const follow = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end', behavior: 'instant' })
