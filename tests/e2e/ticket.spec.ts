@@ -1,7 +1,7 @@
 import { expect, type Locator, type Route, test } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, newAccount, signIn } from '../support/browser'
-import { caller } from '../support/tickets'
+import { alive, caller } from '../support/tickets'
 
 const box = { name: 'Votre message' }
 const POLL = 30_000
@@ -161,6 +161,7 @@ test.describe('one’s own ticket', () => {
 
   test('the draft survives a reload', async ({ page }) => {
     await page.goto(`/dashboard/tickets/${id}`)
+    await alive(page)
     await page.getByRole('textbox', box).pressSequentially('À moitié')
     await page.reload()
     await expect(page.getByRole('textbox', box)).toHaveValue('À moitié')
@@ -169,7 +170,7 @@ test.describe('one’s own ticket', () => {
   test('the other side’s answer appears within one poll', async ({ page, request }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await expect(page.getByRole('log')).toBeVisible()
+    await alive(page)
     const agency = await caller(request, MODERATOR)
     await agency.say(id, 'C’est corrigé.')
     await page.clock.fastForward(POLL)
@@ -184,6 +185,7 @@ test.describe('one’s own ticket', () => {
     for (let n = 1; n <= 12; n += 1) await me.say(id, `Ligne ${n}\n\n\nfin`)
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
+    await alive(page)
     await expect(page.getByRole('button', { name: 'Dernier message' })).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
@@ -199,7 +201,7 @@ test.describe('one’s own ticket', () => {
   test('rests while the page is hidden and catches up when it is seen again', async ({ page, request }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await expect(page.getByRole('log')).toBeVisible()
+    await alive(page)
     const look = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -220,6 +222,7 @@ test.describe('one’s own ticket', () => {
   test('a failed refresh is told until the next one works', async ({ page }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
+    await alive(page)
     await page.route(`/api/tickets/${id}/messages`, (route) => route.abort(), { times: 1 })
     await page.clock.fastForward(POLL)
     await expect(page.getByText('La conversation n’a pas pu être actualisée.')).toBeVisible()
@@ -272,6 +275,7 @@ test.describe('one’s own ticket', () => {
 
   test('somebody else at the same browser does not find one’s draft', async ({ page, context }) => {
     await page.goto(`/dashboard/tickets/${id}`)
+    await alive(page)
     await page.getByRole('textbox', box).pressSequentially('Entre nous')
     await context.clearCookies()
     await signIn(context, MODERATOR)

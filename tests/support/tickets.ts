@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from 'playwright/test'
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 
 /** The API as one person calls it beside the browser. */
@@ -33,4 +33,14 @@ export async function caller(request: APIRequestContext, email: string) {
       return all.map(({ Title }: { Title: string }) => Title)
     },
   }
+}
+
+/** Waits until the page's script has taken over and its effects have run, so that its timers count. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('message') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
