@@ -14,6 +14,7 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  generateEtags: false,
   // The API answers with and without a trailing slash; pages are redirected below.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [

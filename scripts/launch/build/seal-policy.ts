@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { staticPolicy } from '../../../lib/server/content-security-policy'
 import { Halt } from '../halt'
 import { root } from '../place'
+import { toAscii } from './ascii'
 import { type HeaderEntry, headerEntry, pagePath } from './header-entry'
 import { inlineScriptHashes } from './inline-scripts'
 
@@ -18,7 +19,7 @@ export function sealPolicy(folder = join(root, '.next')): number {
   const server = join(folder, 'server')
   const pages = htmlFiles(join(server, 'app')).map((file) => ({
     path: pagePath(file),
-    hashes: inlineScriptHashes(readFileSync(join(server, 'app', file), 'utf8')),
+    hashes: inlineScriptHashes(rewriteInAscii(join(server, 'app', file))),
   }))
   const errors = htmlFiles(join(server, 'pages')).map((file) =>
     readFileSync(join(server, 'pages', file), 'utf8'),
@@ -36,6 +37,12 @@ export function sealPolicy(folder = join(root, '.next')): number {
   ]
   for (const manifest of manifests(folder)) addHeaders(manifest, entries)
   return entries.length
+}
+
+function rewriteInAscii(file: string): string {
+  const page = toAscii(readFileSync(file, 'utf8'))
+  writeFileSync(file, page)
+  return page
 }
 
 /** A page that is rendered again later would write scripts whose hashes nobody knows. */
