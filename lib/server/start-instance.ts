@@ -1,15 +1,17 @@
 import { env } from '../env'
+import { checkDatabase } from './boot-checks'
 import { recordClientAddresses } from './client-address'
 import { startJobs } from './jobs'
 import { log } from './log'
 import { keepPathsReadable } from './readable-path'
 import { startDraining } from './readiness'
 
-/** Checks the configuration, starts the jobs and hears the signal to stop. A fault ends the process with its reason. */
+/** Checks configuration and database, starts the jobs and hears the signal to stop. A fault ends the process with its reason. */
 export async function startInstance(): Promise<void> {
   try {
     keepPathsReadable()
     recordClientAddresses(env().TRUSTED_PROXY_HOPS)
+    await checkDatabase()
     const jobs = await startJobs()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

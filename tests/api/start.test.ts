@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+
+const secret = () => randomBytes(32).toString('base64')
+
+const production = {
+  NODE_ENV: 'production',
+  OSTAL_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.ostal.fr',
+  AUTH_SECRET: secret(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secret(),
+  RESEND_API_KEY: `re_${secret()}`,
+  RESEND_BASE_URL: 'https://api.resend.com',
+  MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
+  RATE_LIMIT_SCALE: '1',
+}
+
+/** Starts the product; answers its exit code and what it said. */
+async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const product = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', '0'], {
+    env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+  })
+  let said = ''
+  for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const patience = setTimeout(() => product.kill('SIGKILL'), 20_000)
+  const [code] = await once(product, 'close')
+  clearTimeout(patience)
+  return { code, said }
+}
+
+test('production does not start on a database with sample accounts', async () => {
+  const { code, said } = await start({ ...production, DATABASE_URL: inject('databaseUrl') })
+  expect(code).toBe(1)
+  expect(said).toContain('The database holds sample accounts')
+})
+
+test('the product does not start on a database without its migrations', async () => {
+  const url = new URL(inject('databaseUrl'))
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query('drop database if exists ostal_empty')
+  await admin.query('create database ostal_empty')
+  url.pathname = '/ostal_empty'
+  const { code, said } = await start({ ...production, DATABASE_URL: url.href })
+  await admin.query('drop database ostal_empty')
+  await admin.end()
+  expect(code).toBe(1)
+  expect(said).toContain('The database lacks migrations')
+})
+
+test('all faults of the configuration are listed at once, and no value is shown', async () => {
+  const { code, said } = await start({
+    ...production,
+    AUTH_SECRET: 'kurz',
+    PUBLIC_ORIGIN: 'ftp://x',
+    DATABASE_URL: '',
+  })
+  expect(code).toBe(1)
+  for (const name of ['AUTH_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(said).toContain(name)
+  expect(said).not.toContain('kurz')
+})
