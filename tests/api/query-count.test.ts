@@ -27,7 +27,8 @@ async function statementsOf(path: string, person: Person): Promise<string[]> {
 describe('queries of one call, its session included', () => {
   it.each<[string, Person]>([
     ['/tickets/user', 'owner'],
-    ['/tickets/list', 'admin'],
+    // A page of it: other files fill the agency's list past the 500 rows that one query reads.
+    ['/tickets/list?limit=200', 'admin'],
     ['/websites/user', 'owner'],
     ['/websites/list', 'admin'],
     ['/tickets/user?limit=2', 'owner'],
