@@ -20,7 +20,7 @@ export default function NotFound() {
         .
       </p>
       <ButtonLink href="/home" className="mt-4">
-        Retour à l’accueil
+        Retour à l'accueil
       </ButtonLink>
     </main>
   )

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Accès refusé', robots: { index: fa
 
 export default function UnauthorizedPage() {
   return (
-    <Notice title="Oups!" stage={1} action={<ButtonLink href="/home">Retour à l’accueil</ButtonLink>}>
+    <Notice title="Oups!" stage={1} action={<ButtonLink href="/home">Retour à l'accueil</ButtonLink>}>
       <p>Vous n’avez pas la permission d’accéder à cette page.</p>
       <p>Si vous pensez que c’est une erreur, écrivez à l’agence depuis la page de contact.</p>
     </Notice>

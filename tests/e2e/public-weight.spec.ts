@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib'
+import { type APIRequestContext, expect, test } from 'playwright/test'
+
+const KB = 1024
+
+/** What a page's script tags weigh on the wire, in bytes. */
+async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text()
+  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('noModule'))
+    .map(([, source]) => source as string)
+  const sizes = [...new Set(sources)].map(
+    async (source) => gzipSync(await (await request.get(source)).body()).length,
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('the home page loads at most 150 KB of script', async ({ request }) => {
+  const bytes = await scriptBytes(request, '/')
+  expect(bytes).toBeGreaterThan(50 * KB)
+  expect(bytes).toBeLessThanOrEqual(150 * KB)
+})
+
+test('the dashboard loads at most 230 KB of script', async ({ context }) => {
+  const signedIn = await context.request.post('/api/auth/login', {
+    data: { Email: 'camille@ostal.example', Password: 'Ostal-demo-2026!', Admin: false, RememberMe: false },
+  })
+  expect(signedIn.status()).toBe(200)
+  for (const path of ['/dashboard', '/dashboard/tickets/1']) {
+    expect(await scriptBytes(context.request, path)).toBeLessThanOrEqual(230 * KB)
+  }
+})
+
+const CONTENT = [
+  '/',
+  '/home',
+  '/contact',
+  '/cgv',
+  '/cgu',
+  '/terms',
+  '/about',
+  '/blog',
+  '/privacy',
+  '/mentions-legales',
+  '/promo',
+  '/unauthorized',
+]
+
+for (const path of CONTENT) {
+  test(`${path} is prerendered`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['x-nextjs-prerender']).toBe('1')
+  })
+}
