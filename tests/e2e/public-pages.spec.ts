@@ -73,7 +73,7 @@ test('a path that is not there says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
   await expect(page.getByText('en développement')).toBeVisible()
   await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
-  await page.getByRole('link', { name: 'Retour à l'accueil' }).click()
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
   await expect(page).toHaveURL(/\/home$/)
 })
 
