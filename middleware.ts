@@ -17,17 +17,8 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/dashboard/:path*',
-    '/admin/:path*',
-    '/orders/:path*',
-    '/login',
-    '/start',
-    '/signup',
-    '/forgot-password',
-    '/reset-password',
-    '/confirm-email',
-    '/stripe/return/:path*',
-    '/stripe/refresh/:path*',
+    // One pattern, because each is tried on every request, those for static pages too.
+    '/:screen(dashboard|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh)/:path*',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** A request's target whose path can be decoded: one that is no percent-encoded UTF-8 is taken to the letter. */
 export function readablePath(target: string): string {
+  if (!target.includes('%')) return target
   const [path = '', ...query] = target.split('?')
   try {
     decodeURIComponent(path)
