@@ -1,6 +1,6 @@
 import { measure, type Sample, type Target } from './measure'
 
-const WARM_UP_MS = 4_000
+const WARM_UP_MS = 8_000
 const ROUND_MS = 3_000
 const ROUNDS = 7
 
