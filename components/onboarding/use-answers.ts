@@ -15,10 +15,10 @@ export type Draft = {
 const fresh = (): Draft => ({ answers: DEFAULT_ANSWERS, submissionId: crypto.randomUUID(), ticketId: null })
 
 /** The answers of this tab, kept over reloads, a failed submit and a log-in. null until they are read. */
-export function useAnswers() {
+export function useAnswers(showsSent: boolean) {
   const [draft, setDraft] = useState<Draft | null>(null)
 
-  useEffect(() => setDraft(readDraft()), [])
+  useEffect(() => setDraft(readDraft(showsSent)), [showsSent])
 
   const keep = useCallback((next: Draft) => {
     setDraft(next)
@@ -33,10 +33,13 @@ export function useAnswers() {
   return { draft, keep, startOver }
 }
 
-function readDraft(): Draft {
+/** What this tab holds; a request that was sent is only read again to be shown, never to be sent as the next one. */
+function readDraft(showsSent: boolean): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
-    return stored ? { ...stored, answers: { ...DEFAULT_ANSWERS, ...stored.answers } } : fresh()
+    return stored && (showsSent || !stored.ticketId)
+      ? { ...stored, answers: { ...DEFAULT_ANSWERS, ...stored.answers } }
+      : fresh()
   } catch {
     // Forbidden or damaged: start with what everybody starts with.
     return fresh()

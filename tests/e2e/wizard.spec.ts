@@ -143,6 +143,18 @@ test.describe('signed in', () => {
     expect(tickets.map(({ Type }) => Type)).toEqual(['Nouveau site'])
   })
 
+  test('a second project from the dashboard is a request of its own', async ({ page, context }) => {
+    for (const path of ['/start', '/dashboard/new-website']) {
+      await page.goto(path)
+      await plan(page, 'Abonnement', 'Standard').click()
+      await page.getByRole('button', { name: 'Suivant' }).click()
+      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+      await expect(heading(page)).toHaveText('Votre demande est partie')
+    }
+    const tickets = (await (await context.request.get('/api/tickets/user')).json()) as unknown[]
+    expect(tickets).toHaveLength(2)
+  })
+
   test('the recap edits in place, phone wishes are for the phone only', async ({ page }) => {
     await plan(page, 'Paiement unique', 'Pro').click()
     await page.getByRole('button', { name: 'Suivant' }).click()

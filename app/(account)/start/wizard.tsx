@@ -15,7 +15,7 @@ type Props = { initialStep: Step; path: string }
 /** The four steps. Each has its address, and none leads back: the recap edits in place. */
 export function Wizard({ initialStep, path }: Props) {
   const [wished, setWished] = useState(initialStep)
-  const { draft, keep, startOver } = useAnswers()
+  const { draft, keep, startOver } = useAnswers(initialStep === 'confirmation')
   const step = wished === 'confirmation' && draft && !draft.ticketId ? 'projet' : wished
 
   const go = useCallback(

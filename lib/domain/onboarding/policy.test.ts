@@ -45,6 +45,16 @@ test('a plan that is no longer offered is dropped', () => {
   expect(withAnswers(chosen, { hasWebsite: true }).selectedPlan).toBe('Sub Basic')
 })
 
+test('without a website there is no address that could be refused unseen', () => {
+  const typed = withAnswers(DEFAULT_ANSWERS, {
+    hasWebsite: true,
+    websiteUrl: 'pas une adresse',
+    madeByAgency: true,
+  })
+  expect(typed.websiteUrl).toBe('pas une adresse')
+  expect(withAnswers(typed, { hasWebsite: false })).toMatchObject({ websiteUrl: '', madeByAgency: false })
+})
+
 test('a new website needs a plan to go on', () => {
   expect(canContinue({ newWebsite: true, selectedPlan: null })).toBe(false)
   expect(canContinue({ newWebsite: true, selectedPlan: 'Pro' })).toBe(true)

@@ -30,9 +30,12 @@ export function offeredPlans(wishes: Wishes): WizardPlan[] {
   )
 }
 
-/** The answers with some changed; a chosen plan that is no longer offered is dropped. */
+const NO_WEBSITE = { websiteUrl: '', madeByAgency: false }
+
+/** The answers with some changed; what they no longer ask for, a plan or an address, is dropped. */
 export function withAnswers(answers: Answers, changes: Partial<Answers>): Answers {
-  const next = { ...answers, ...changes }
+  const changed = { ...answers, ...changes }
+  const next = changed.hasWebsite ? changed : { ...changed, ...NO_WEBSITE }
   const stillOffered = offeredPlans(next).some(({ name }) => name === next.selectedPlan)
   return stillOffered ? next : { ...next, selectedPlan: null }
 }

@@ -8,7 +8,7 @@ export function recapText(request: ProjectRequest): string {
   const lines = [
     `Site existant : ${answer(request.hasWebsite)}`,
     request.hasWebsite ? `Réalisé par Ostal : ${answer(request.madeByAgency)}` : null,
-    request.websiteUrl ? `Adresse du site : ${request.websiteUrl}` : null,
+    request.hasWebsite && request.websiteUrl ? `Adresse du site : ${request.websiteUrl}` : null,
     `Nouveau site souhaité : ${answer(request.newWebsite)}`,
     `À l’aise avec les outils web : ${answer(request.isExperienced)}`,
     `Support technique (abonnement) : ${answer(request.wantsSubscription)}`,
