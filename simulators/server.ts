@@ -7,6 +7,7 @@ import { spoil } from './control/spoil'
 import { inbox } from './inbox/routes'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
+import { uploadthing } from './uploadthing/uploadthing'
 import { Journal } from './wire/journal'
 import { type Asked, json } from './wire/message'
 import type { Provider } from './wire/provider'
@@ -18,14 +19,14 @@ interface Options {
   port: number
   folder: string
   /** The credentials that each provider accepts. */
-  keys: { resend: string }
+  keys: { resend: string; uploadthing: string }
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
 export async function startSimulators({ port, folder, keys }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
-  const providers = [resend(keys.resend, mails)]
+  const providers = [resend(keys.resend, mails), uploadthing(keys.uploadthing, join(folder, 'uploadthing'))]
   const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

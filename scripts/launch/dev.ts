@@ -31,7 +31,7 @@ async function run(closing: Closing) {
   const secrets = keptSecrets()
   const databaseUrl = await step('PostgreSQL', () => startDatabase(secrets, closing))
   const simulators = await step('Simulators of the providers', () =>
-    startSimulators({ area: '.', key: secrets.RESEND_API_KEY, closing }),
+    startSimulators({ area: '.', secrets, closing }),
   )
   const site = `http://localhost:${port}`
   const env = settings({ databaseUrl, origin: site, ostalEnv: 'demo', providers: simulators.env }, secrets)

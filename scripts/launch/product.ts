@@ -39,7 +39,7 @@ async function start(overrides: Record<string, string>, closing: Closing): Promi
   const area = `test/${randomBytes(4).toString('hex')}`
   closing.add(() => rmSync(dataFolder(area), { recursive: true, force: true }))
   const databaseUrl = await copyOfSamples(closing)
-  const simulators = await startSimulators({ area, key: secrets.RESEND_API_KEY, closing })
+  const simulators = await startSimulators({ area, secrets, closing })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)

@@ -9,6 +9,14 @@ const makers = {
   // Must be the same when building and when serving.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   RESEND_API_KEY: () => `re_${randomBytes(16).toString('hex')}`,
+  UPLOADTHING_TOKEN: () =>
+    Buffer.from(
+      JSON.stringify({
+        apiKey: `sk_sim_${randomBytes(24).toString('hex')}`,
+        appId: randomBytes(5).toString('hex'),
+        regions: ['sim1'],
+      }),
+    ).toString('base64'),
 }
 
 export type Secrets = Record<keyof typeof makers, string>

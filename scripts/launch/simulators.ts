@@ -5,6 +5,7 @@ import { Halt } from './halt'
 import { keptPort } from './kept-ports'
 import { dataFolder } from './place'
 import { freePort } from './ports'
+import type { Secrets } from './secrets'
 import { waitFor } from './wait'
 
 export interface Simulators {
@@ -17,10 +18,11 @@ export interface Simulators {
 /** Starts the stand-ins for the providers on a loopback port. */
 export async function startSimulators(options: {
   area: string
-  key: string
+  secrets: Secrets
   closing: Closing
 }): Promise<Simulators> {
-  const { area, key, closing } = options
+  const { area, secrets, closing } = options
+  const { RESEND_API_KEY, UPLOADTHING_TOKEN } = secrets
   await endSurvivor('simulators', area)
   const port = await keptPort(area, 'simulators', freePort)
   const origin = `http://127.0.0.1:${port}`
@@ -30,7 +32,8 @@ export async function startSimulators(options: {
     {
       SIMULATORS_PORT: String(port),
       SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
-      RESEND_API_KEY: key,
+      RESEND_API_KEY,
+      UPLOADTHING_TOKEN,
     },
     { area },
   )
@@ -41,6 +44,14 @@ export async function startSimulators(options: {
   return {
     origin,
     inbox: `${origin}/inbox`,
-    env: { RESEND_BASE_URL: `${origin}/resend`, RESEND_API_KEY: key },
+    env: {
+      RESEND_BASE_URL: `${origin}/resend`,
+      RESEND_API_KEY,
+      UPLOADTHING_TOKEN,
+      UPLOADTHING_API_URL: `${origin}/uploadthing`,
+      UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
+      UPLOADTHING_UFS_HOST: `localhost:${port}/uploadthing`,
+      UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
+    },
   }
 }

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** A request as a simulated provider sees it, its mount taken off the path. */
 export interface Asked {
   method: string
+  /** As it was asked for, whole: what a signature covers. */
+  url: string
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders

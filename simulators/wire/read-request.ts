@@ -8,6 +8,7 @@ export async function readRequest(request: IncomingMessage): Promise<Asked> {
   const url = new URL(request.url ?? '/', 'http://simulator')
   return {
     method: request.method ?? 'GET',
+    url: `http://${request.headers.host}${request.url ?? '/'}`,
     path: url.pathname.replace(/(.)\/$/, '$1'),
     query: url.searchParams,
     headers: request.headers,

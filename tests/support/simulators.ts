@@ -4,18 +4,25 @@ import { join } from 'node:path'
 import { startSimulators } from '../../simulators/server'
 
 export const resendKey = 're_for_tests'
+export const uploadthingToken = Buffer.from(
+  JSON.stringify({ apiKey: 'sk_for_tests', appId: 'apptests', regions: ['sim1'] }),
+).toString('base64')
 
 /** The simulators on a free port, with an empty folder or the one given. */
 export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators-'))) {
-  const server = await startSimulators({ port: 0, folder, keys: { resend: resendKey } })
+  const server = await startSimulators({
+    port: 0,
+    folder,
+    keys: { resend: resendKey, uploadthing: uploadthingToken },
+  })
   return {
     ...server,
     folder,
-    /** Orders a fault of Resend's next requests. */
-    order: (fault: string, times = 1) =>
+    /** Orders a fault of a provider's next requests. */
+    order: (fault: string, times = 1, provider = 'resend') =>
       fetch(`${server.origin}/_control/faults`, {
         method: 'POST',
-        body: JSON.stringify({ provider: 'resend', fault, times }),
+        body: JSON.stringify({ provider, fault, times }),
       }),
     /** The mails that were accepted, newest first. */
     mails: async (to = ''): Promise<{ id: string; subject: string }[]> =>

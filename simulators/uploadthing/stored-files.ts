@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Journal } from '../wire/journal'
+
+export interface StoredFile {
+  key: string
+  customId: string | null
+  name: string
+  type: string
+  size: number
+  uploadedAt: number
+}
+
+type Entry = { stored: StoredFile } | { deleted: string } | { renamed: string; to: string }
+
+/** The files on disk, and what is known of each; both survive a restart. */
+export class StoredFiles {
+  readonly #journal: Journal<Entry>
+  readonly #folder: string
+  readonly #known = new Map<string, StoredFile>()
+
+  constructor(folder: string) {
+    this.#folder = join(folder, 'files')
+    mkdirSync(this.#folder, { recursive: true })
+    this.#journal = new Journal(join(folder, 'files.jsonl'))
+    for (const entry of this.#journal.records) this.#apply(entry)
+  }
+
+  /** Newest first. */
+  list(): StoredFile[] {
+    return [...this.#known.values()].reverse()
+  }
+
+  find(key: string): StoredFile | undefined {
+    return this.#known.get(key) ?? this.list().find(({ customId }) => customId === key)
+  }
+
+  bytes({ key }: StoredFile): Buffer {
+    return readFileSync(this.#path(key))
+  }
+
+  store(file: StoredFile, bytes: Buffer): void {
+    // Whole or not at all: a kill in between leaves no half file under the key.
+    writeFileSync(`${this.#path(file.key)}.part`, bytes)
+    renameSync(`${this.#path(file.key)}.part`, this.#path(file.key))
+    this.#write({ stored: file })
+  }
+
+  delete({ key }: StoredFile): void {
+    this.#write({ deleted: key })
+    if (existsSync(this.#path(key))) rmSync(this.#path(key))
+  }
+
+  rename({ key }: StoredFile, to: string): void {
+    this.#write({ renamed: key, to })
+  }
+
+  #write(entry: Entry) {
+    this.#journal.add(entry)
+    this.#apply(entry)
+  }
+
+  #apply(entry: Entry) {
+    if ('stored' in entry) this.#known.set(entry.stored.key, entry.stored)
+    else if ('deleted' in entry) this.#known.delete(entry.deleted)
+    else {
+      const file = this.#known.get(entry.renamed)
+      if (file) this.#known.set(file.key, { ...file, name: entry.to })
+    }
+  }
+
+  #path(key: string) {
+    return join(this.#folder, key)
+  }
+}
