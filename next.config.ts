@@ -19,6 +19,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
     'react-email',
+    'uploadthing',
     '@node-rs/argon2',
     'pg',
     'pg-boss',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './env'
 
+function uploadThingToken(parts: Record<string, unknown>) {
+  return Buffer.from(JSON.stringify({ appId: 'app1', regions: ['fra1'], ...parts })).toString('base64')
+}
+
 const production = {
   DATABASE_URL: 'postgres://ostal:hunter2@db:5432/ostal',
   PUBLIC_ORIGIN: 'https://www.ostal.fr',
@@ -8,6 +12,7 @@ const production = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
   RESEND_API_KEY: 're_9aF3kQ',
   MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
+  UPLOADTHING_TOKEN: uploadThingToken({ apiKey: 'sk_live_9aF3kQ' }),
 }
 const demo = { ...production, OSTAL_ENV: 'demo', PUBLIC_ORIGIN: 'http://localhost:3000' }
 
@@ -25,6 +30,8 @@ describe('a good configuration', () => {
     expect(readEnvironment(production)).toMatchObject({
       OSTAL_ENV: 'production',
       RESEND_BASE_URL: 'https://api.resend.com',
+      UPLOADTHING_API_URL: 'https://api.uploadthing.com',
+      UPLOADTHING_UFS_HOST: 'ufs.sh',
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_SCALE: 1,
       DATABASE_POOL_SIZE: 10,
@@ -50,6 +57,7 @@ describe('a bad configuration', () => {
       'PUBLIC_ORIGIN',
       'AUTH_SECRET',
       'RESEND_API_KEY',
+      'UPLOADTHING_TOKEN',
       'MAIL_FROM',
       'TRUSTED_PROXY_HOPS',
     ])
@@ -69,6 +77,7 @@ describe('a bad configuration', () => {
       PUBLIC_ORIGIN: 'valeur-3',
       AUTH_SECRET: 'valeur-4',
       RESEND_BASE_URL: 'valeur-5',
+      UPLOADTHING_TOKEN: 'valeur-11',
       TRUSTED_PROXY_HOPS: 'valeur-6',
       RATE_LIMIT_SCALE: 'valeur-7',
       DATABASE_POOL_SIZE: 'valeur-8',
@@ -86,6 +95,10 @@ describe('a bad configuration', () => {
     ['AUTH_SECRET', '0'.repeat(40)],
     ['AUTH_SECRET', 'a'.repeat(40)],
     ['RESEND_API_KEY', 're_test_1'],
+    ['UPLOADTHING_TOKEN', undefined],
+    ['UPLOADTHING_TOKEN', 'bm90aGluZw=='],
+    ['UPLOADTHING_TOKEN', uploadThingToken({ apiKey: 'pk_1' })],
+    ['UPLOADTHING_TOKEN', uploadThingToken({ apiKey: 'sk_sim_1' })],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', undefined],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'Y291cnQ='],
     ['RATE_LIMIT_SCALE', '1000'],

@@ -4,6 +4,22 @@ const DEFAULT_LIKE = /change.?me|secret|password|example|default|0{16}|1234567/i
 
 const flagged = (message: string) => ({ error: message })
 
+const UploadThingToken = z.object({
+  apiKey: z.string().startsWith('sk_'),
+  appId: z.string().min(1),
+  regions: z.array(z.string()).min(1),
+})
+
+function parsedToken(token: string) {
+  try {
+    return UploadThingToken.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const isUploadThingToken = (token: string) => parsedToken(token) !== undefined
+
 const shape = z.object({
   OSTAL_ENV: z
     .enum(['production', 'demo', 'test'], flagged('must be production, demo or test'))
@@ -22,6 +38,21 @@ const shape = z.object({
   MAIL_FROM: z
     .string(flagged('is missing: the sender, such as Ostal <bonjour@ostal.fr>'))
     .min(3, flagged('is empty')),
+  UPLOADTHING_TOKEN: z
+    .string(flagged('is missing: the token of the UploadThing app'))
+    .refine(
+      isUploadThingToken,
+      flagged('is not a token of UploadThing: base64 with apiKey, appId and regions'),
+    ),
+  UPLOADTHING_API_URL: z.url(flagged('must be a URL')).default('https://api.uploadthing.com'),
+  UPLOADTHING_INGEST_URL: z.url(flagged('must be a URL')).optional(),
+  UPLOADTHING_UFS_HOST: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, flagged('must be a host'))
+    .default('ufs.sh'),
+  UPLOADTHING_UFS_APP_ID_LOCATION: z
+    .enum(['subdomain', 'path'], flagged('must be subdomain or path'))
+    .default('subdomain'),
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
@@ -47,6 +78,9 @@ function productionFaults(source: Source): string[] {
     PUBLIC_ORIGIN?.startsWith('http://') ? 'PUBLIC_ORIGIN must be https in production' : null,
     AUTH_SECRET && isGuessable(AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
     /^re_(sim|test|demo)/.test(RESEND_API_KEY ?? '') ? 'RESEND_API_KEY is a simulator’s key' : null,
+    /^sk_(sim|test|demo)/.test(parsedToken(source.UPLOADTHING_TOKEN ?? '')?.apiKey ?? '')
+      ? 'UPLOADTHING_TOKEN is a simulator’s token'
+      : null,
     Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null
       : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing or short: 32 random bytes in base64, the same for build and all instances',

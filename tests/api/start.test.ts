@@ -14,6 +14,9 @@ const production = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secret(),
   RESEND_API_KEY: `re_${secret()}`,
   RESEND_BASE_URL: 'https://api.resend.com',
+  UPLOADTHING_TOKEN: Buffer.from(
+    JSON.stringify({ apiKey: `sk_live_${secret()}`, appId: 'app1', regions: ['fra1'] }),
+  ).toString('base64'),
   MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
   RATE_LIMIT_SCALE: '1',
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { simulators, uploadthingToken } from '../../../tests/support/simulators'
+import { deleteFiles } from './delete-files'
+import { listFiles } from './list-files'
+import { readFile } from './read-file'
+import { storeFile } from './store-file'
+
+let server: Awaited<ReturnType<typeof simulators>>
+
+beforeAll(async () => {
+  server = await simulators()
+  const host = server.origin.replace('http://127.0.0.1', 'localhost')
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: 'postgres://nowhere/none',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    AUTH_SECRET: 'Xq2v8TzN4mWc7RbK9pLs3GhY6dFj1EaU',
+    RESEND_API_KEY: 're_for_tests',
+    MAIL_FROM: 'Ostal <bonjour@ostal.example>',
+    UPLOADTHING_TOKEN: uploadthingToken,
+    UPLOADTHING_API_URL: `${server.origin}/uploadthing`,
+    UPLOADTHING_INGEST_URL: `${server.origin}/uploadthing`,
+    UPLOADTHING_UFS_HOST: `${host}/uploadthing`,
+    UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
+  }))
+    vi.stubEnv(name, value)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await server.stop()
+})
+
+const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+const store = (text: string) => storeFile(bytes(text), 'a.webp', 'image/webp')
+const textOf = async (key: string) => {
+  const body = await readFile(key)
+  return body && (await new Response(body).text())
+}
+async function keys() {
+  const found: string[] = []
+  for await (const page of listFiles()) found.push(...page.map(({ key }) => key))
+  return found
+}
+
+describe('files at the provider', () => {
+  it('are stored, read, listed and deleted', async () => {
+    const { key, url } = await store('une photo')
+    expect(await textOf(key)).toBe('une photo')
+    expect(await (await fetch(url)).text()).toBe('une photo')
+    expect(await keys()).toContain(key)
+    await deleteFiles([key])
+    expect(await textOf(key)).toBeNull()
+    expect(await keys()).not.toContain(key)
+  })
+
+  it('may be deleted twice', async () => {
+    const { key } = await store('une photo')
+    await deleteFiles([key])
+    await expect(deleteFiles([key])).resolves.toBeUndefined()
+  })
+})
+
+describe('a provider that fails is the refusal `provider`', () => {
+  const calls = {
+    storing: () => store('perdue'),
+    deleting: () => deleteFiles(['inconnu']),
+    listing: () => keys(),
+    reading: () => readFile('inconnu'),
+  }
+  const faults = ['server_error', 'rate_limited', 'reset']
+  const cases = Object.entries(calls).flatMap(([name, ask]) => faults.map((fault) => ({ name, fault, ask })))
+
+  it.each(cases)('$fault while $name', async ({ fault, ask }) => {
+    await server.order(fault, 1, 'uploadthing')
+    await expect(ask()).rejects.toMatchObject({ code: 'provider', cause: expect.anything() })
+  })
+
+  it.each(Object.entries(calls))('no answer in time while %s', async (_, ask) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inTime(100))
+    await server.order('timeout_before', 1, 'uploadthing')
+    await expect(ask()).rejects.toMatchObject({ code: 'provider' })
+    expect(timeout).toHaveBeenCalledWith(10_000)
+    timeout.mockRestore()
+  })
+
+  it('even when the file was stored all the same: it is in the list', async () => {
+    const before = await keys()
+    await server.order('truncate', 1, 'uploadthing')
+    await expect(store('sans réponse')).rejects.toMatchObject({ code: 'provider' })
+    expect(await keys()).toHaveLength(before.length + 1)
+  })
+})
+
+function inTime(milliseconds: number): AbortSignal {
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(new DOMException('too late', 'TimeoutError')), milliseconds)
+  return abort.signal
+}

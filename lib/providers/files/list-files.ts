@@ -1,0 +1,15 @@
+import { answered, uploadThing } from './uploadthing'
+
+const PAGE = 500
+
+export type ListedFile = { key: string; uploadedAt: Date }
+
+/** The files stored at UploadThing, newest first, page after page. */
+export async function* listFiles(): AsyncGenerator<ListedFile[]> {
+  for (let offset = 0, more = true; more; offset += PAGE) {
+    const { files, hasMore } = await answered(uploadThing().listFiles({ limit: PAGE, offset }))
+    const whole = files.filter(({ status }) => status === 'Uploaded')
+    yield whole.map(({ key, uploadedAt }) => ({ key, uploadedAt: new Date(uploadedAt) }))
+    more = hasMore
+  }
+}
