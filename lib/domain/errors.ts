@@ -2,6 +2,7 @@ export type ErrorCode =
   | 'validation'
   | 'unauthenticated'
   | 'forbidden'
+  | 'site_inactive'
   | 'not_found'
   | 'conflict'
   | 'too_large'
@@ -16,6 +17,7 @@ const SENTENCES: Record<ErrorCode, string> = {
   validation: 'Certaines informations sont manquantes ou incorrectes.',
   unauthenticated: 'Votre session a expiré. Connectez-vous pour continuer.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
+  site_inactive: 'Ce site est désactivé.',
   not_found: 'Cet élément est introuvable.',
   conflict: 'Cette action n’est pas possible dans l’état actuel.',
   too_large: 'L’envoi est trop volumineux.',

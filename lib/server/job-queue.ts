@@ -16,7 +16,7 @@ const writer = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('En
 
 /** Puts a job in its queue through `db`, which may be a transaction: the job exists if and only if that commits. */
 export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
-  await writer.send(job.queue, job.mail, {
+  await writer.send(job.queue, job.queue === 'mail' ? job.mail : { keys: job.keys }, {
     db: {
       executeSql: async (text, values) => {
         const { rows } = await db.execute(toDrizzle(text, values))

@@ -1,10 +1,12 @@
 import PgBoss from 'pg-boss'
 import type { Mail } from '../domain/notifications/jobs'
+import { deleteFiles } from '../providers/files/delete-files'
 import { pool } from './database'
 import { deliverMail } from './deliver-mail'
 import { keepHouse } from './housekeeping'
 import { log } from './log'
 import { HOUSEKEEPING } from './queues'
+import { sweepFiles } from './sweep-files'
 
 /** More than one, so that a mail whose provider is silent does not hold up the others. Each looks for work every 0.5 s,
  *  which keeps within the provider's five mails a second. */
@@ -23,7 +25,13 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   for (let worker = 0; worker < MAIL_WORKERS; worker += 1) {
     await boss.work('mail', { pollingIntervalSeconds: 0.5, batchSize: 1, includeMetadata: true }, deliver)
   }
-  await boss.work(HOUSEKEEPING, () => keepHouse())
+  await boss.work<{ keys: string[] }>('files', async (jobs) =>
+    deleteFiles(jobs.flatMap(({ data }) => data.keys)),
+  )
+  await boss.work(HOUSEKEEPING, async () => {
+    await keepHouse()
+    await sweepFiles()
+  })
   return { stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }) }
 }
 

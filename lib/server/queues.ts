@@ -14,6 +14,9 @@ const MAIL = {
   deadLetter: DEAD_LETTERS,
 }
 
+/** Deleting files is tried for an hour and a half; what is left then is taken by the nightly sweep. */
+const FILES = { name: 'files', retryLimit: 8, retryDelay: 20, retryBackoff: true }
+
 export const HOUSEKEEPING = 'housekeeping'
 /** Every day at 4:17 in Paris, when nobody works. */
 const NIGHTLY = '17 4 * * *'
@@ -23,7 +26,7 @@ export async function prepareQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const queue of [{ name: DEAD_LETTERS }, MAIL, { name: HOUSEKEEPING }]) {
+  for (const queue of [{ name: DEAD_LETTERS }, MAIL, FILES, { name: HOUSEKEEPING }]) {
     await (existing.has(queue.name)
       ? boss.updateQueue(queue.name, queue)
       : boss.createQueue(queue.name, queue))

@@ -15,6 +15,7 @@ const LIMITS = {
   signup: { points: 20, duration: HOUR },
   forgot: { points: 10, duration: HOUR },
   mail: { points: 10, duration: HOUR },
+  upload: { points: 60, duration: MINUTE },
   mailTotal: { points: 200, duration: 24 * HOUR },
 } as const
 

@@ -7,6 +7,7 @@ const STATUS: Record<ErrorCode, number> = {
   validation: 400,
   unauthenticated: 401,
   forbidden: 403,
+  site_inactive: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -28,6 +29,7 @@ export function errorAnswer(thrown: unknown, requestId: string, wireName = (path
     return Response.json({ message, code: 'internal' }, { status: 500 })
   }
   const status = STATUS[error.code]
+  if (error.code === 'provider') log().warn({ err: thrown, requestId }, 'A provider failed')
   const issues = error.issues?.map(({ path, message }) => ({ path: wireName(path), message }))
   return Response.json(
     { message: error.message, code: error.code, ...(issues && { issues }) },

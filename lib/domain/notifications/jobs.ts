@@ -47,4 +47,5 @@ export type Mail =
       fields: { label: string; value: string }[]
     }
 
-export type Job = { queue: 'mail'; mail: Mail }
+/** `files`: these files at the provider are wanted no more. */
+export type Job = { queue: 'mail'; mail: Mail } | { queue: 'files'; keys: string[] }

@@ -31,6 +31,17 @@ export async function listAllWebsites(ctx: Context, page: Page<IdCursor>): Promi
   return readWebsites(ctx, undefined, page)
 }
 
+/** Lets through who may see a website's content: everybody for one that is served, its owner for an inactive one. */
+export async function requireShownWebsite(ctx: Context, id: number): Promise<void> {
+  const [website] = await ctx.db
+    .select({ userId: websites.userId, status: websites.status })
+    .from(websites)
+    .where(eq(websites.id, id))
+  if (!website) throw notFound()
+  const isOwner = ctx.actor?.role === 'ADMIN' || ctx.actor?.id === website.userId
+  if (website.status === 'inactive' && !isOwner) throw new DomainError('site_inactive')
+}
+
 /** A website of one's own, or any for an ADMIN. */
 export async function getWebsite(ctx: Context, id: number): Promise<Website> {
   const actor = requireActor(ctx)

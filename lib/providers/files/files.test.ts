@@ -1,33 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { simulators, uploadthingToken } from '../../../tests/support/simulators'
+import { describe, expect, it, vi } from 'vitest'
+import { fileStore } from '../../../tests/support/file-store'
 import { deleteFiles } from './delete-files'
 import { listFiles } from './list-files'
 import { readFile } from './read-file'
 import { storeFile } from './store-file'
 
-let server: Awaited<ReturnType<typeof simulators>>
-
-beforeAll(async () => {
-  server = await simulators()
-  const host = server.origin.replace('http://127.0.0.1', 'localhost')
-  for (const [name, value] of Object.entries({
-    DATABASE_URL: 'postgres://nowhere/none',
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    AUTH_SECRET: 'Xq2v8TzN4mWc7RbK9pLs3GhY6dFj1EaU',
-    RESEND_API_KEY: 're_for_tests',
-    MAIL_FROM: 'Ostal <bonjour@ostal.example>',
-    UPLOADTHING_TOKEN: uploadthingToken,
-    UPLOADTHING_API_URL: `${server.origin}/uploadthing`,
-    UPLOADTHING_INGEST_URL: `${server.origin}/uploadthing`,
-    UPLOADTHING_UFS_HOST: `${host}/uploadthing`,
-    UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
-  }))
-    vi.stubEnv(name, value)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await server.stop()
-})
+const server = await fileStore()
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const store = (text: string) => storeFile(bytes(text), 'a.webp', 'image/webp')

@@ -2,14 +2,14 @@ import { answered, uploadThing } from './uploadthing'
 
 const PAGE = 500
 
-export type ListedFile = { key: string; uploadedAt: Date }
+export type ListedFile = { key: string; name: string; uploadedAt: Date }
 
 /** The files stored at UploadThing, newest first, page after page. */
 export async function* listFiles(): AsyncGenerator<ListedFile[]> {
   for (let offset = 0, more = true; more; offset += PAGE) {
     const { files, hasMore } = await answered(uploadThing().listFiles({ limit: PAGE, offset }))
     const whole = files.filter(({ status }) => status === 'Uploaded')
-    yield whole.map(({ key, uploadedAt }) => ({ key, uploadedAt: new Date(uploadedAt) }))
+    yield whole.map(({ key, name, uploadedAt }) => ({ key, name, uploadedAt: new Date(uploadedAt) }))
     more = hasMore
   }
 }

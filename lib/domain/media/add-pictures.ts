@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { pictures } from '@/db/schema/pictures'
+import type { storeFile } from '@/lib/providers/files/store-file'
+import { type Context, requireActor } from '../context'
+import { DomainError, invalidField } from '../errors'
+import { getWebsite } from '../websites/queries'
+import { type Reencoded, reencodePicture } from './reencode-picture'
+import type { AddPictures, Picture } from './schema'
+
+export type StoreFile = typeof storeFile
+
+/** Adds pictures to a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
+ *  orphans, which the nightly sweep takes. */
+export async function addPictures(
+  ctx: Context,
+  store: StoreFile,
+  { kind, websiteId, customName, files }: AddPictures,
+): Promise<Picture[]> {
+  await requireTarget(ctx, { kind, websiteId })
+  if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
+  const drawn = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes)))
+  const rows: (typeof pictures.$inferInsert)[] = []
+  for (const [index, picture] of drawn.entries()) {
+    const name = customName || (files[index]?.name ?? '')
+    rows.push({ kind, websiteId, name, alt: customName, ...(await storePicture(store, picture)) })
+  }
+  return ctx.transaction(async (tx) => {
+    // Again: the website may have gone, or changed hands, while its pictures were stored.
+    await requireTarget(tx, { kind, websiteId })
+    return tx.db.insert(pictures).values(rows).returning()
+  })
+}
+
+async function requireTarget(
+  ctx: Context,
+  { kind, websiteId }: Pick<AddPictures, 'kind' | 'websiteId'>,
+): Promise<void> {
+  if (kind === 'upload' && requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
+  if (websiteId !== null) await getWebsite(ctx, websiteId)
+  else if (kind !== 'upload') throw invalidField('websiteId', 'Indiquez le site.')
+}
+
+async function storePicture(store: StoreFile, { width, height, main, fallback }: Reencoded) {
+  const hash = randomBytes(16).toString('hex')
+  const [file, second] = await Promise.all(
+    [main, fallback].map(({ bytes, mime, extension }) => store(bytes, `${hash}.${extension}`, mime)),
+  )
+  if (!file || !second) throw new Error('A picture has two files')
+  return {
+    hash,
+    width,
+    height,
+    mime: main.mime,
+    bytes: main.bytes.byteLength,
+    fileKey: file.key,
+    fallbackMime: fallback.mime,
+    fallbackKey: second.key,
+  }
+}

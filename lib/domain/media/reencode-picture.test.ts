@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { bomb, phonePhoto, pictureOf } from '../../../tests/support/sample-pictures'
+import { reencodePicture } from './reencode-picture'
+
+const formatOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).format
+
+describe('a picture is drawn anew', () => {
+  it.each(Object.entries(pictureOf))('from %s, as WebP with a fallback', async (type, picture) => {
+    const drawn = await reencodePicture(await picture())
+    expect(drawn).toMatchObject({ width: 64, height: 48, main: { mime: 'image/webp', extension: 'webp' } })
+    expect(await formatOf(drawn.main.bytes)).toBe('webp')
+    expect(await formatOf(drawn.fallback.bytes)).toBe(type === 'png' || type === 'gif' ? 'png' : 'jpeg')
+  })
+
+  it('turned as the camera noted, without place, name or any note', async () => {
+    const photo = await phonePhoto()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const { width, height, main, fallback } = await reencodePicture(photo)
+    expect([width, height]).toEqual([40, 60])
+    for (const { bytes } of [main, fallback]) {
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata()
+      expect({ exif, xmp, iptc, orientation }).toEqual({})
+    }
+  })
+
+  it('no larger than pages show it', async () => {
+    const { width, height } = await reencodePicture(await pictureOf.jpeg({ width: 5_120, height: 1_000 }))
+    expect([width, height]).toEqual([2_560, 500])
+  })
+
+  it('and goes on moving', async () => {
+    const frames = [1, 2, 3].map((n) => ({
+      create: { width: 20, height: 10, channels: 3 as const, background: { r: n * 80, g: 0, b: 0 } },
+    }))
+    const gif = await sharp(await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer())), {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer()
+    const { width, height, main } = await reencodePicture(gif)
+    expect([width, height]).toEqual([20, 10])
+    expect((await sharp(main.bytes, { animated: true }).metadata()).pages).toBe(3)
+  })
+})
+
+describe('refused is', () => {
+  it('what weighs more than 10 MB', async () => {
+    const heavy = Buffer.concat([await pictureOf.jpeg(), Buffer.alloc(11_000_000)])
+    await expect(reencodePicture(heavy)).rejects.toMatchObject({ code: 'too_large' })
+  })
+
+  it('what unfolds into more than 40 megapixels', async () => {
+    const small = await bomb()
+    expect(small.length).toBeLessThan(1_000_000)
+    await expect(reencodePicture(small)).rejects.toMatchObject({ code: 'too_large' })
+  })
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')],
+    ['text', Buffer.from('Bonjour')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s', async (_, bytes) => {
+    await expect(reencodePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_media' })
+  })
+
+  it('a picture cut off', async () => {
+    const whole = await pictureOf.png({ width: 400, height: 400 })
+    const cut = whole.subarray(0, whole.length / 2)
+    await expect(reencodePicture(cut)).rejects.toMatchObject({ code: 'unsupported_media' })
+  })
+})

@@ -1,0 +1,62 @@
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { DomainError } from '../errors'
+import { pictureType } from './picture-type'
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from './schema'
+
+/** No page shows more; WebP itself ends at 16 383. */
+const LONGEST_SIDE = 2560
+const QUALITY = 82
+const SECONDS = 20
+
+type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
+export type Reencoded = { width: number; height: number; main: Encoded; fallback: Encoded }
+
+/** A picture of 40 megapixels takes some 160 MB while it is decoded. */
+const oneOfTwo = pLimit(2)
+
+/** Draws a picture anew, turned as its metadata says and without any: a WebP, and a JPEG or PNG of its first frame.
+ *  `unsupported_media` for what is no picture, `too_large` past 10 MB or 40 megapixels. */
+export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
+  if (bytes.byteLength > PICTURE_MAX_BYTES)
+    throw new DomainError('too_large', 'Une image pèse 10 Mo au plus.')
+  const type = pictureType(bytes)
+  if (!type) throw new DomainError('unsupported_media', 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.')
+  return oneOfTwo(() => draw(bytes, type === 'gif' || type === 'webp')).catch((error) => {
+    if (error instanceof DomainError) throw error
+    if (/pixel limit/i.test(String(error))) throw tooManyPixels()
+    throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
+  })
+}
+
+async function draw(bytes: Uint8Array, mayMove: boolean): Promise<Reencoded> {
+  const { width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
+  if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
+  const still = fitted(open(bytes, false))
+  const fallback = hasAlpha
+    ? still.png({ compressionLevel: 9 })
+    : still.jpeg({ quality: QUALITY, mozjpeg: true })
+  const first = await fallback.toBuffer({ resolveWithObject: true })
+  const main = await fitted(open(bytes, mayMove)).webp({ quality: QUALITY }).toBuffer()
+  return {
+    width: first.info.width,
+    height: first.info.height,
+    main: { bytes: new Uint8Array(main), mime: 'image/webp', extension: 'webp' },
+    fallback: {
+      bytes: new Uint8Array(first.data),
+      ...(hasAlpha ? { mime: 'image/png', extension: 'png' } : { mime: 'image/jpeg', extension: 'jpg' }),
+    },
+  }
+}
+
+const open = (bytes: Uint8Array, animated: boolean) =>
+  sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', animated }).timeout({
+    seconds: SECONDS,
+  })
+
+const fitted = (picture: Sharp) =>
+  picture
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+
+const tooManyPixels = () => new DomainError('too_large', 'Une image compte 40 millions de points au plus.')

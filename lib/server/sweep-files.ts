@@ -1,0 +1,32 @@
+import { inArray, or } from 'drizzle-orm'
+import { pictures } from '@/db/schema/pictures'
+import { deleteFiles } from '../providers/files/delete-files'
+import { type ListedFile, listFiles } from '../providers/files/list-files'
+import { database } from './database'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Only what was named as a picture's file is swept. */
+const PICTURE_FILE = /^[0-9a-f]{32}\.(webp|jpg|png)$/
+
+/** Deletes the pictures' files that no row names: of uploads that broke off, of deleted websites. A file younger than a
+ *  day may belong to an upload that is under way. */
+export async function sweepFiles(db = database(), now = new Date()): Promise<void> {
+  const orphans: string[] = []
+  for await (const page of listFiles()) {
+    const old = page.filter((file) => isOld(file, now) && PICTURE_FILE.test(file.name)).map(({ key }) => key)
+    const named = await namedKeys(db, old)
+    orphans.push(...old.filter((key) => !named.has(key)))
+  }
+  await deleteFiles(orphans)
+}
+
+const isOld = ({ uploadedAt }: ListedFile, now: Date) => now.getTime() - uploadedAt.getTime() > DAY_MS
+
+async function namedKeys(db: ReturnType<typeof database>, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .select({ fileKey: pictures.fileKey, fallbackKey: pictures.fallbackKey })
+    .from(pictures)
+    .where(or(inArray(pictures.fileKey, keys), inArray(pictures.fallbackKey, keys)))
+  return new Set(rows.flatMap(({ fileKey, fallbackKey }) => [fileKey, fallbackKey]))
+}
