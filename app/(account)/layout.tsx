@@ -10,7 +10,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       <main id="contenu" className="px-4 py-12 md:py-16">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter builtIn={new Date().getFullYear()} />
     </>
   )
 }

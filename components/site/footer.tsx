@@ -1,3 +1,5 @@
+'use client'
+
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { CurrentYear } from './current-year'
@@ -15,7 +17,7 @@ const links = [
 const linkStyle =
   'inline-flex min-h-6 items-center py-0.5 text-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
 
-export function SiteFooter() {
+export function SiteFooter({ builtIn }: { builtIn: number }) {
   return (
     <footer className="site-footer border-hairline border-t bg-surface">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_1.6fr_1fr] md:px-8">
@@ -50,7 +52,7 @@ export function SiteFooter() {
       </div>
       <div className="mx-auto max-w-6xl px-4 md:px-8">
         <p className="border-hairline border-t py-5 text-muted text-sm">
-          © <CurrentYear built={new Date().getFullYear()} /> {brand.name}. Tous droits réservés.
+          © <CurrentYear built={builtIn} /> {brand.name}. Tous droits réservés.
         </p>
       </div>
     </footer>

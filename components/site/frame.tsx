@@ -10,7 +10,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="contenu" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter builtIn={new Date().getFullYear()} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
