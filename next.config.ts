@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 
 /** Sent on every answer. The content security policy is not here: static pages get theirs from the build
- *  (scripts/build), session pages from middleware.ts. */
+ *  (scripts/launch/build), session pages from middleware.ts. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,14 +1,23 @@
 import { buildCustomRoute } from 'next/dist/lib/build-custom-route.js'
 
+export interface Header {
+  key: string
+  value: string
+}
+
 export interface HeaderEntry {
   source: string
-  headers: { key: string; value: string }[]
+  headers: Header[]
   regex: string
 }
 
-/** One entry of `headers` in the routes manifest, as Next writes it. The key is in lower case, like the middleware's, so that one replaces the other. */
-export function headerEntry(source: string, policy: string): HeaderEntry {
-  const headers = [{ key: 'content-security-policy', value: policy }]
+/** In lower case, like the middleware's, so that one replaces the other. */
+export const policyKey = 'content-security-policy'
+
+export const policyHeader = (value: string): Header => ({ key: policyKey, value })
+
+/** One entry of `headers` in the routes manifest, as Next writes it. */
+export function headerEntry(source: string, headers: Header[]): HeaderEntry {
   return buildCustomRoute('header', { source, headers }) as HeaderEntry
 }
 

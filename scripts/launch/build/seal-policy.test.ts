@@ -20,26 +20,48 @@ beforeEach(() => {
 })
 
 describe('sealPolicy', () => {
-  it('gives each prerendered page its own hashes, after the general entry', () => {
+  it('gives each prerendered page its own hashes, beside the headers of every answer', () => {
     sealPolicy(folder)
-    const [kept, general, ...pages] = headers()
-    expect(kept?.source).toBe('/:path*')
-    expect(general?.headers[0]?.value).toContain(hash('missing'))
-    expect(new Map(pages.map(({ regex, headers }) => [regex, headers[0]?.value]))).toEqual(
-      new Map([
-        ['^/(?:/)?$', expect.stringContaining(hash('home'))],
-        ['^/blog/a\\(b\\)(?:/)?$', expect.stringContaining(hash('post'))],
-      ]),
-    )
+    for (const [path, script] of [
+      ['/', 'home'],
+      ['/blog/a(b)', 'post'],
+      ['/blog/a(b)/', 'post'],
+      ['/nowhere', 'missing'],
+    ] as const) {
+      expect(sent(path)).toEqual([
+        { key: 'X-A', value: 'b' },
+        { key: 'content-security-policy', value: expect.stringContaining(hash(script)) },
+      ])
+    }
   })
 
-  it('leaves the API without a policy of the pages', () => {
+  it('leaves the API and the files of the build without a policy of the pages', () => {
     sealPolicy(folder)
-    const general = new RegExp(headers()[1]?.regex ?? 'none')
-    expect(general.test('/nowhere')).toBe(true)
-    expect(general.test('/apiculture')).toBe(true)
-    expect(general.test('/api/tickets/1')).toBe(false)
-    expect(general.test('/api')).toBe(false)
+    for (const path of ['/api', '/api/', '/api/tickets/1', '/_next/static/a.js'])
+      expect(sent(path)).toEqual([{ key: 'X-A', value: 'b' }])
+  })
+
+  it.each([
+    '/',
+    '/blog',
+    '/blog/a(b)',
+    '/blog/a(b)/c',
+    '/blog/ab',
+    '/apiculture',
+    '/api/',
+    '/api/a/b',
+    '/_next',
+    '/_next/a',
+  ])('answers %s from one entry only', (path) => {
+    sealPolicy(folder)
+    expect(headers().filter(({ regex }) => new RegExp(regex, 'i').test(path))).toHaveLength(1)
+  })
+
+  it('refuses headers of some paths only, which it would lose', () => {
+    put('routes-manifest.json', {
+      headers: ['/:path*', '/blog'].map((source) => ({ source, headers: [{ key: source, value: 'b' }] })),
+    })
+    expect(() => sealPolicy(folder)).toThrow('next.config.ts')
   })
 
   it('changes nothing when it runs again', () => {
@@ -63,6 +85,11 @@ function put(name: string, content: unknown) {
 
 function headers(): { source: string; regex: string; headers: { key: string; value: string }[] }[] {
   return JSON.parse(readFileSync(join(folder, 'routes-manifest.json'), 'utf8')).headers
+}
+
+/** The headers of one answer. */
+function sent(path: string) {
+  return headers().find(({ regex }) => new RegExp(regex, 'i').test(path))?.headers
 }
 
 function hash(body: string) {

@@ -4,11 +4,15 @@ import { staticPolicy } from '../../../lib/server/content-security-policy'
 import { Halt } from '../halt'
 import { root } from '../place'
 import { toAscii } from './ascii'
-import { type HeaderEntry, headerEntry, pagePath } from './header-entry'
+import { type Header, type HeaderEntry, headerEntry, pagePath, policyHeader, policyKey } from './header-entry'
 import { inlineScriptHashes } from './inline-scripts'
 
-/** Pages outside the API; session pages override this in the middleware. */
-const everywhereElse = '/((?!api/|api$|_next/).*)'
+/** The API and the files of the build are no pages and get no policy. */
+const noPage = '/(api|api/.*|_next/.*)'
+
+/** All that is neither `noPage` nor sealed; session pages override its policy in the middleware. */
+const everywhereElse = (sealed: string[]) =>
+  `/((?!api/|api$|_next/|(?:${sealed.map((path) => patternOf(path.slice(1))).join('|')})/?$).*)`
 
 /**
  * Writes each prerendered page's content security policy into the build, where `next start` reads its headers.
@@ -17,26 +21,30 @@ const everywhereElse = '/((?!api/|api$|_next/).*)'
 export function sealPolicy(folder = join(root, '.next')): number {
   refuseRegeneration(folder)
   const server = join(folder, 'server')
-  const pages = htmlFiles(join(server, 'app')).map((file) => ({
+  const rendered = htmlFiles(join(server, 'app')).map((file) => ({
     path: pagePath(file),
     hashes: inlineScriptHashes(rewriteInAscii(join(server, 'app', file))),
   }))
+  const pages = rendered.filter(({ path }) => !path.startsWith('/_'))
   const errors = htmlFiles(join(server, 'pages')).map((file) =>
     readFileSync(join(server, 'pages', file), 'utf8'),
   )
   const fallback = [
-    ...pages.filter(({ path }) => path.startsWith('/_')).flatMap(({ hashes }) => hashes),
+    ...rendered.filter(({ path }) => path.startsWith('/_')).flatMap(({ hashes }) => hashes),
     ...errors.flatMap(inlineScriptHashes),
   ]
-  // Later entries win, so the general one comes first.
-  const entries = [
-    headerEntry(everywhereElse, staticPolicy([...new Set(fallback)])),
-    ...pages
-      .filter(({ path }) => !path.startsWith('/_'))
-      .map(({ path, hashes }) => headerEntry(literal(path), staticPolicy(hashes))),
-  ]
-  for (const manifest of manifests(folder)) addHeaders(manifest, entries)
-  return entries.length
+  for (const manifest of manifests(folder))
+    replaceHeaders(manifest, (everywhere) => [
+      headerEntry(noPage, everywhere),
+      headerEntry(everywhereElse(pages.map(({ path }) => path)), [
+        ...everywhere,
+        policyHeader(staticPolicy([...new Set(fallback)])),
+      ]),
+      ...pages.map(({ path, hashes }) =>
+        headerEntry(literal(path), [...everywhere, policyHeader(staticPolicy(hashes))]),
+      ),
+    ])
+  return pages.length
 }
 
 function rewriteInAscii(file: string): string {
@@ -55,12 +63,22 @@ function refuseRegeneration(folder: string) {
       )
 }
 
-function addHeaders(file: string, entries: HeaderEntry[]) {
+/** Each request shall match one entry only, because the framework pays for every match: so each carries all headers. */
+function replaceHeaders(file: string, entries: (everywhere: Header[]) => HeaderEntry[]) {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const others = manifest.headers.filter(
-    (entry: HeaderEntry) => entry.headers[0]?.key !== entries[0]?.headers[0]?.key,
+  writeFileSync(
+    file,
+    JSON.stringify({ ...manifest, headers: entries(headersOfEveryAnswer(manifest.headers)) }),
   )
-  writeFileSync(file, JSON.stringify({ ...manifest, headers: [...others, ...entries] }))
+}
+
+/** What next.config.ts asks for, be the manifest fresh or sealed before. */
+function headersOfEveryAnswer(entries: HeaderEntry[]): Header[] {
+  const lists = entries.map(({ headers }) => headers.filter(({ key }) => key !== policyKey))
+  const [everywhere, ...others] = new Map(lists.map((list) => [JSON.stringify(list), list])).values()
+  if (!everywhere || others.length > 0)
+    throw new Halt('next.config.ts must send one list of headers on every path: the sealed pages carry it.')
+  return everywhere
 }
 
 function manifests(folder: string) {
@@ -77,4 +95,9 @@ function htmlFiles(folder: string): string[] {
 /** A path without meaning for Next's pattern syntax. */
 function literal(path: string) {
   return path.replace(/[\\:()*+?{}]/g, '\\$&')
+}
+
+/** A path without meaning inside a regular expression. */
+function patternOf(path: string) {
+  return path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
