@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, text } from 'drizzle-orm/pg-core'
+import { positioned } from './positioned'
+
+export const events = pgTable(
+  'events',
+  {
+    ...positioned(),
+    title: text().notNull(),
+    description: text().notNull(),
+    eventDate: date().notNull(),
+    endDate: date(),
+  },
+  (table) => [
+    check('events_position', sql`${table.position} >= 1`),
+    check('events_texts', sql`${table.title} <> '' and ${table.description} <> ''`),
+    check('events_end_not_before_start', sql`${table.endDate} >= ${table.eventDate}`),
+  ],
+)

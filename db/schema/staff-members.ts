@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { positioned } from './positioned'
+
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    ...positioned(),
+    name: text().notNull(),
+    role: text().notNull(),
+    description: text(),
+  },
+  (table) => [
+    check('staff_members_position', sql`${table.position} >= 1`),
+    check(
+      'staff_members_texts',
+      sql`${table.name} <> '' and ${table.role} <> '' and ${table.description} <> ''`,
+    ),
+  ],
+)
