@@ -42,13 +42,22 @@ export async function requireShownWebsite(ctx: Context, id: number): Promise<voi
   if (website.status === 'inactive' && !isOwner) throw new DomainError('site_inactive')
 }
 
+/** The websites an actor may change, as a condition: their own, or all for an ADMIN. */
+function ownWebsite(ctx: Context, id: number): SQL | undefined {
+  const actor = requireActor(ctx)
+  return and(eq(websites.id, id), actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id))
+}
+
 /** A website of one's own, or any for an ADMIN. */
 export async function getWebsite(ctx: Context, id: number): Promise<Website> {
-  const actor = requireActor(ctx)
-  const [website] = await ctx.db
-    .select()
-    .from(websites)
-    .where(and(eq(websites.id, id), actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)))
+  const [website] = await ctx.db.select().from(websites).where(ownWebsite(ctx, id))
+  if (!website) throw notFound()
+  return website
+}
+
+/** The same, held until the transaction ends: whoever changes the order of its content starts here. */
+export async function lockWebsite(tx: Context, id: number): Promise<Website> {
+  const [website] = await tx.db.select().from(websites).where(ownWebsite(tx, id)).for('update')
   if (!website) throw notFound()
   return website
 }

@@ -1,0 +1,27 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Context } from '../context'
+import { lockWebsite } from '../websites/queries'
+import { requireDatesInOrder } from './dates-in-order'
+import { ENTRY_TABLES } from './entry-tables'
+import { lastPosition } from './positions'
+import type { Entries, EntryInputs, EntryKind } from './schema'
+
+/** Adds an entry at the end of the website's list. */
+export async function createEntry<Kind extends EntryKind>(
+  ctx: Context,
+  kind: Kind,
+  websiteId: number,
+  input: EntryInputs[Kind],
+): Promise<Entries[Kind]> {
+  const table = ENTRY_TABLES[kind]
+  return ctx.transaction(async (tx) => {
+    await lockWebsite(tx, websiteId)
+    requireDatesInOrder(input)
+    const position = await lastPosition(tx, table, websiteId)
+    const [created] = await tx.db
+      .insert(table as PgTable)
+      .values({ ...input, websiteId, position })
+      .returning()
+    return created as unknown as Entries[Kind]
+  })
+}

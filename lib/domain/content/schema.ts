@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from '../fields'
+
+const NAME_MAX = 150
+const TEXT_MAX = 5_000
+
+const active = z.boolean({ error: 'La visibilité est vraie ou fausse.' })
+
+/** A calendar date, `YYYY-MM-DD`. */
+const calendarDate = (label: string) =>
+  z.iso
+    .date({ error: `${label} est une date valable, écrite AAAA-MM-JJ.` })
+    .refine((date) => date >= '1900-01-01' && date <= '2199-12-31', {
+      error: `${label} est entre 1900 et 2199.`,
+    })
+
+export const TestimonialInput = z.object({
+  content: requiredText('Le témoignage', TEXT_MAX),
+  customerName: requiredText('Le nom du client', NAME_MAX),
+  customerRole: requiredText('Le rôle du client', NAME_MAX),
+  active,
+})
+
+export const StaffMemberInput = z.object({
+  name: requiredText('Le nom', NAME_MAX),
+  role: requiredText('Le rôle', NAME_MAX),
+  description: optionalText('La description', TEXT_MAX)
+    .nullable()
+    .transform((text) => text || null),
+  active,
+})
+
+export const EventInput = z.object({
+  title: requiredText('Le nom', NAME_MAX),
+  description: requiredText('La description', TEXT_MAX),
+  eventDate: calendarDate('La date de début'),
+  endDate: z
+    .literal('')
+    .transform(() => null)
+    .or(calendarDate('La date de fin').nullable()),
+  active,
+})
+
+/** What a website's owner fills in, by kind. */
+export type EntryInputs = {
+  testimonials: z.infer<typeof TestimonialInput>
+  staff: z.infer<typeof StaffMemberInput>
+  events: z.infer<typeof EventInput>
+}
+export type EntryKind = keyof EntryInputs
+
+type Stored = { id: number; websiteId: number; position: number; createdAt: Date; updatedAt: Date }
+export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
+export type Testimonial = Entries['testimonials']
+export type StaffMember = Entries['staff']
+export type WebsiteEvent = Entries['events']
+
+/** Where a page of a website's list starts. */
+export const PositionCursor = z.object({ position: z.number().int().positive().max(2_147_483_647) })
+export type PositionCursor = z.infer<typeof PositionCursor>
