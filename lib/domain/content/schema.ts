@@ -51,9 +51,6 @@ export type EntryKind = keyof EntryInputs
 
 type Stored = { id: number; websiteId: number; position: number; createdAt: Date; updatedAt: Date }
 export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
-export type Testimonial = Entries['testimonials']
-export type StaffMember = Entries['staff']
-export type WebsiteEvent = Entries['events']
 
 /** Where a page of a website's list starts. */
 export const PositionCursor = z.object({ position: z.number().int().positive().max(2_147_483_647) })
