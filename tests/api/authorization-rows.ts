@@ -68,6 +68,11 @@ export const rows: Record<RouteName, Row> = {
   'GET /tickets/{id}/messages': ticket(200),
   'PUT /tickets/status/{id}': { json: { status: 'open' }, ...ticket(200) },
   'POST /tickets/message/{id}': { json: { message: 'Bonjour' }, ...ticket(201) },
+  // Whose picture it is: tests/api/pictures.test.ts.
+  'GET /pictures/list': { everyone: all(400) },
+  'POST /pictures': { json: {}, everyone: signedIn(415) },
+  'GET /pictures/{name}': { everyone: all(404) },
+  'DELETE /pictures/{name}': { everyone: signedIn(404) },
   'POST /ostal/new_custommer': { json: project, everyone: signedIn(201) },
   'POST /mail': { json: { template: 'aucun' }, everyone: all(400) },
   'GET /health': { everyone: all(200) },

@@ -111,3 +111,15 @@ it('the table of limits holds no address of anybody', async () => {
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/@|127\.0\.0\.1|::1/)
 })
+
+describe('uploads', () => {
+  it('are shut for a person after sixty in a minute, and for nobody else', async () => {
+    const { origin } = product
+    const sessionOf = async (email: string) => (await logIn(email, PASSWORD)).body.accessToken
+    const upload = async (bearer: string) => call('POST', '/pictures', { origin, bearer, json: {} })
+    const [admin, stranger] = [await sessionOf(EMAIL.admin), await sessionOf(EMAIL.stranger)]
+    for (const _ of times(60)) expectRefusal(await upload(admin), 415, 'unsupported_media')
+    expectLimited(await upload(admin), 60)
+    expectRefusal(await upload(stranger), 415, 'unsupported_media')
+  })
+})

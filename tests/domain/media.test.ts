@@ -122,11 +122,11 @@ describe('the agency’s uploads', () => {
 describe('a deleted picture', () => {
   it('leaves the gallery at once and its files by a job', async () => {
     const { hash } = await addTo(RESTAURANT)
-    const { key } = await getPictureFile(as(), hash, 'webp')
-    const fallback = await getPictureFile(as(), hash, 'jpg')
+    const { key } = await getPictureFile(as(), `${hash}.webp`)
+    const fallback = await getPictureFile(as(), `${hash}.jpg`)
     expect(fallback.mime).toBe('image/jpeg')
     await deletePicture(camille, hash)
-    await expect(getPictureFile(as(), hash, 'webp')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getPictureFile(as(), `${hash}.webp`)).rejects.toMatchObject({ code: 'not_found' })
     expect((await jobs()).at(-1)).toEqual([key, fallback.key])
   })
 
@@ -144,7 +144,7 @@ describe('the nightly sweep', () => {
 
   it('takes the files that no picture names, once they are a day old', async () => {
     const { hash } = await addTo(RESTAURANT)
-    const kept = [await getPictureFile(as(), hash, 'webp'), await getPictureFile(as(), hash, 'jpg')]
+    const kept = [await getPictureFile(as(), `${hash}.webp`), await getPictureFile(as(), `${hash}.jpg`)]
     const orphan = await storeFile(new Uint8Array([1]), `${'a'.repeat(32)}.webp`, 'image/webp')
     const foreign = await storeFile(new Uint8Array([1]), 'devis.pdf', 'application/pdf')
     await sweepFiles(db)
@@ -157,7 +157,7 @@ describe('the nightly sweep', () => {
 
   it('takes those of a deleted website', async () => {
     const { hash } = await addTo(CLOSED_SITE)
-    const { key } = await getPictureFile(as(), hash, 'webp')
+    const { key } = await getPictureFile(as(), `${hash}.webp`)
     await pool.query('delete from websites where id = $1', [CLOSED_SITE])
     await sweepFiles(db, tomorrow())
     expect(await storedKeys()).not.toContain(key)

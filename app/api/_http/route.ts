@@ -5,12 +5,15 @@ import type { Context } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/client-address'
 import { createContext } from '@/lib/server/context'
+import { takePoint } from '@/lib/server/rate-limits'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import type { Access, Method, Operation } from '../_wire/operation'
 import { authenticate, type Caller } from './authenticate'
 import { errorAnswer } from './error-answer'
 import { methodNotAllowed } from './not-served'
+import { publicRead } from './public-read'
 import { readJson } from './read-body'
+import { readForm } from './read-form'
 import { wireNames } from './wire-name'
 
 export type Call<Params, Body> = {
@@ -35,7 +38,8 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
   const wireName = wireNames(operation.body)
   const handle: Handler = async (request, { params }) => {
     const requestId = crypto.randomUUID()
-    const answer = await answerTo().catch((error) => errorAnswer(error, requestId, wireName))
+    const given = await answerTo().catch((error) => errorAnswer(error, requestId, wireName))
+    const answer = operation.publicRead ? await publicRead(request, given) : given
     answer.headers.set('X-Request-Id', requestId)
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
     return answer
@@ -43,7 +47,8 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
     async function answerTo(): Promise<Response> {
       const caller = await authenticate(request)
       refuse(operation, caller, request)
-      const rawBody = operation.body ? await readJson(request) : undefined
+      if (operation.upload && caller.actor) await takePoint('upload', String(caller.actor.id))
+      const rawBody = operation.body ? await readBody(operation, request) : undefined
       const result = await run({
         ctx: createContext(caller.actor),
         params: operation.params?.parse(await params) as z.output<Params>,
@@ -58,6 +63,9 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
   }
   return { method: operation.method, handle }
 }
+
+const readBody = (operation: Operation, request: NextRequest) =>
+  operation.upload ? readForm(request) : readJson(request)
 
 function refuse(operation: Operation, caller: Caller, request: NextRequest): void {
   const { actor, credential, hasCookie } = caller

@@ -6,6 +6,7 @@ import * as health from './health'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
 import type { Operation } from './operation'
+import * as pictures from './pictures'
 import * as tickets from './tickets'
 import * as users from './users'
 import * as websites from './websites'
@@ -14,7 +15,7 @@ const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /** Every call of the API. */
-export const operations: Operation[] = [auth, users, websites, tickets, onboarding, mail, health]
+export const operations: Operation[] = [auth, users, websites, tickets, pictures, onboarding, mail, health]
   .flatMap((resource) => Object.values(resource))
   .filter(isOperation)
 
@@ -27,12 +28,15 @@ const REFUSALS = {
   too_large: ['413', 'Trop volumineux'],
   unsupported_media: ['415', 'Format refusé'],
   rate_limited: ['429', 'Trop de tentatives'],
+  provider: ['502', 'Un service partenaire a échoué ; rien n’a changé'],
   unavailable: ['503', 'Momentanément indisponible'],
 } as const
 
 function responses(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const codes: (keyof typeof REFUSALS)[] = [
-    ...(operation.body || operation.params || operation.list ? (['validation'] as const) : []),
+    ...(operation.body || operation.params || operation.query || operation.list
+      ? (['validation'] as const)
+      : []),
     ...(operation.access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(operation.body ? (['too_large', 'unsupported_media'] as const) : []),
     ...(operation.refusals ?? []),
@@ -45,7 +49,8 @@ function responses(operation: Operation): ZodOpenApiOperationObject['responses']
   return { [String(operation.status)]: success(operation), ...Object.fromEntries(refused) }
 }
 
-function success({ answer, list }: Operation) {
+function success({ answer, list, answerType }: Operation) {
+  if (answerType) return { description: 'Réussi', content: { [answerType]: {} } }
   if (!answer) return { description: 'Fait' }
   return {
     description: 'Réussi',
@@ -54,7 +59,7 @@ function success({ answer, list }: Operation) {
 }
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
-  const { tag, summary, access, params, body } = operation
+  const { tag, summary, access, params, query, body, upload } = operation
   const paging = operation.list
     ? [
         {
@@ -70,9 +75,16 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     summary,
     description: `Accès : ${access}`,
     security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
-    ...(params && { requestParams: { path: params as never } }),
+    ...((params || query) && {
+      requestParams: { ...(params && { path: params as never }), ...(query && { query: query as never }) },
+    }),
     ...(paging.length > 0 && { parameters: paging }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [upload ? 'multipart/form-data' : 'application/json']: { schema: body } },
+      },
+    }),
     responses: responses(operation),
   }
 }

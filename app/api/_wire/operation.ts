@@ -20,12 +20,29 @@ export type Operation<
   actsOnCookie?: true
   /** Answers a plain array; takes limit and cursor. */
   list?: true
+  /** Readable from any site: see publicRead(). */
+  publicRead?: true
+  /** The body is a form with files, and counts as an upload of its sender. */
+  upload?: true
+  /** The content type of an answer that is no JSON. */
+  answerType?: string
+  /** What may stand behind the question mark; the route reads it. */
+  query?: z.ZodObject
   params?: Params
   body?: Body
   status: 200 | 201 | 202 | 204
   answer?: Answer
   /** Codes it may refuse with beyond those of every call. */
-  refusals?: ('not_found' | 'conflict' | 'rate_limited' | 'too_large' | 'unsupported_media')[]
+  refusals?: (
+    | 'unauthenticated'
+    | 'forbidden'
+    | 'not_found'
+    | 'conflict'
+    | 'rate_limited'
+    | 'too_large'
+    | 'unsupported_media'
+    | 'provider'
+  )[]
 }
 
 /** Names an operation with the types of its schemas kept. */

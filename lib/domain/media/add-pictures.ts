@@ -5,7 +5,7 @@ import { type Context, requireActor } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { getWebsite } from '../websites/queries'
 import { type Reencoded, reencodePicture } from './reencode-picture'
-import type { AddPictures, Picture } from './schema'
+import { type AddPictures, type Picture, PictureName, type SentFile } from './schema'
 
 export type StoreFile = typeof storeFile
 
@@ -21,7 +21,7 @@ export async function addPictures(
   const drawn = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes)))
   const rows: (typeof pictures.$inferInsert)[] = []
   for (const [index, picture] of drawn.entries()) {
-    const name = customName || (files[index]?.name ?? '')
+    const name = customName || readableName(files[index])
     rows.push({ kind, websiteId, name, alt: customName, ...(await storePicture(store, picture)) })
   }
   return ctx.transaction(async (tx) => {
@@ -39,6 +39,8 @@ async function requireTarget(
   if (websiteId !== null) await getWebsite(ctx, websiteId)
   else if (kind !== 'upload') throw invalidField('websiteId', 'Indiquez le site.')
 }
+
+const readableName = (file: SentFile | undefined) => PictureName.parse((file?.name ?? '').slice(0, 150))
 
 async function storePicture(store: StoreFile, { width, height, main, fallback }: Reencoded) {
   const hash = randomBytes(16).toString('hex')

@@ -1,8 +1,21 @@
+import { z } from 'zod'
+import { optionalText } from '../fields'
+
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 40_000_000
 
 export const PICTURE_KINDS = ['gallery', 'upload'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+/** A picture's public name in whatever shape it comes: the hash, a file's name, a whole address. */
+export const PictureHash = z
+  .string()
+  .transform((text) => /([0-9a-f]{32})(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '')
+
+/** Where our own pages and everybody else's find a picture, below the site's origin. */
+export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
+
+export const PictureName = optionalText('Le nom', 150)
 
 export type Picture = {
   id: number

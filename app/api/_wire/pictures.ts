@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { type Picture, PictureHash, PictureName, picturePath, type SentFile } from '@/lib/domain/media/schema'
+import { Id, operation } from './operation'
+
+const tag = 'Images'
+
+const PictureWire = z
+  .object({
+    Id,
+    Url: z.url(),
+    Name: z.string(),
+    Width: z.int().positive(),
+    Height: z.int().positive(),
+    Alt: z.string(),
+  })
+  .meta({ id: 'Picture' })
+
+/** `origin`: the site's address, before the paths of its pictures. */
+export const pictureToWire =
+  (origin: string) =>
+  ({ id, hash, name, width, height, alt }: Picture): z.input<typeof PictureWire> => ({
+    Id: id,
+    Url: `${origin}${picturePath(hash)}`,
+    Name: name,
+    Width: width,
+    Height: height,
+    Alt: alt,
+  })
+
+const UploadWire = z.object({ hash: z.string(), link: z.url(), name: z.string() }).meta({ id: 'Upload' })
+
+export const uploadToWire =
+  (origin: string) =>
+  ({ hash, name }: Picture): z.input<typeof UploadWire> => ({
+    hash,
+    link: `${origin}${picturePath(hash)}`,
+    name,
+  })
+
+const NOT_AN_ID = 'L’identifiant doit être un entier positif.'
+const idText = z
+  .string({ error: NOT_AN_ID })
+  .regex(/^[1-9]\d{0,9}$/, { error: NOT_AN_ID })
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647, { error: NOT_AN_ID }))
+
+/** Where the specification's callers mean none: nothing, an empty field, -1. */
+const noId = z.enum(['', '-1']).transform(() => null)
+
+/** Both numbers of each type are taken. */
+export const PictureListQuery = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.enum(['gallery', 'galleries']), id: idText }),
+    z.object({ type: z.enum(['website', 'websites']), id: noId.or(idText) }),
+  ],
+  { error: 'Le type d’images est inconnu.' },
+)
+
+export const listPicturesOperation = operation({
+  method: 'GET',
+  path: '/pictures/list',
+  tag,
+  summary: 'Lister des images, la plus ancienne d’abord',
+  access: 'public',
+  list: true,
+  publicRead: true,
+  query: z.object({ type: z.enum(['gallery', 'website']), id: z.string() }),
+  status: 200,
+  answer: z.union([PictureWire, UploadWire]),
+  refusals: ['not_found', 'unauthenticated', 'forbidden'],
+})
+
+const File = z.custom<SentFile>().meta({ override: { type: 'string', format: 'binary' } })
+
+export const addPicturesOperation = operation({
+  method: 'POST',
+  path: '/pictures',
+  tag,
+  summary: 'Ajouter des images : JPEG, PNG, WebP, AVIF ou GIF, 10 Mo et 40 mégapixels au plus',
+  access: 'signedIn',
+  upload: true,
+  body: z
+    .object({
+      type: z.enum(['gallery', 'galleries', 'upload', 'uploads'], { error: 'Le type d’images est inconnu.' }),
+      websiteId: noId.or(idText).optional(),
+      customName: PictureName.optional(),
+      pictures: z.array(File, { error: 'Choisissez une image.' }),
+    })
+    .transform(({ type, websiteId = null, customName = '', pictures }) => ({
+      kind: type.startsWith('upload') ? ('upload' as const) : ('gallery' as const),
+      websiteId,
+      customName,
+      files: pictures,
+    })),
+  status: 201,
+  answer: z.array(PictureWire),
+  refusals: ['not_found', 'rate_limited', 'provider'],
+})
+
+const NameParam = z.object({ name: PictureHash })
+
+export const getPictureOperation = operation({
+  method: 'GET',
+  path: '/pictures/{name}',
+  tag,
+  summary: 'Lire une image : WebP, ou JPEG ou PNG quand le nom finit ainsi',
+  access: 'public',
+  params: z.object({ name: z.string() }),
+  status: 200,
+  answerType: 'image/webp',
+  refusals: ['not_found', 'provider'],
+})
+
+export const deletePictureOperation = operation({
+  method: 'DELETE',
+  path: '/pictures/{name}',
+  tag,
+  summary: 'Supprimer une image, par son nom ou son adresse',
+  access: 'signedIn',
+  params: NameParam,
+  status: 204,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,27 @@
+import { isKnown } from '@/app/api/_http/public-read'
+import { on, route } from '@/app/api/_http/route'
+import { deletePictureOperation, getPictureOperation } from '@/app/api/_wire/pictures'
+import { notFound } from '@/lib/domain/errors'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { getPictureFile } from '@/lib/domain/media/picture-file'
+import { readFile } from '@/lib/providers/files/read-file'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(getPictureOperation, async ({ ctx, params, request }) => {
+    const file = await getPictureFile(ctx, params.name)
+    // The bytes behind a name never change.
+    const headers = {
+      ETag: `"${file.key}"`,
+      'Content-Type': file.mime,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
+    const bytes = await readFile(file.key)
+    if (!bytes) throw notFound()
+    return new Response(bytes, { headers })
+  }),
+  on(deletePictureOperation, async ({ ctx, params }) => deletePicture(ctx, params.name)),
+)
