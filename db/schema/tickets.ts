@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
@@ -17,12 +17,15 @@ export const tickets = pgTable(
     type: ticketType().notNull(),
     title: text().notNull(),
     status: ticketStatus().notNull().default('open'),
+    /** Which form with which text opened it, so that a repeat opens no second one. */
+    submission: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index('tickets_user_updated').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('tickets_updated').on(table.updatedAt.desc(), table.id.desc()),
+    unique('tickets_submission_unique').on(table.userId, table.submission),
     check('tickets_title_length', sql`char_length(${table.title}) between 1 and 150`),
     check('tickets_updated_after_created', sql`${table.updatedAt} >= ${table.createdAt}`),
   ],

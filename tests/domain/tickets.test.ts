@@ -51,6 +51,36 @@ describe('who hears of a ticket', () => {
   })
 })
 
+describe('a form that is sent again', () => {
+  const form = (more = {}) => ({
+    type: 'Bug' as const,
+    title: 'Deux fois',
+    description: 'Le même clic.',
+    submissionId: crypto.randomUUID(),
+    ...more,
+  })
+
+  it('opens one ticket and tells the agency once, also at once', async () => {
+    const input = form()
+    const sent = await Promise.all(Array.from({ length: 6 }, () => openTicket(camille, input)))
+    const [id = 0, ...others] = new Set(sent.map((ticket) => ticket.id))
+    expect(others).toEqual([])
+    expect((await listMessages(camille, id, page)).rows).toHaveLength(1)
+    expect(await mailsAbout(id)).toHaveLength(1)
+  })
+
+  it('opens another with another text, and another for somebody else', async () => {
+    const input = form()
+    const sent = [
+      await openTicket(camille, input),
+      await openTicket(camille, { ...input, description: 'Autre chose.' }),
+      await openTicket(camille, form()),
+      await openTicket(julien, input),
+    ]
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(4)
+  })
+})
+
 describe('at once', () => {
   it('closing and writing leave the ticket open with the message kept, or closed with the message before', async () => {
     for (let round = 0; round < 15; round += 1) {

@@ -77,6 +77,14 @@ test.describe('signed in', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
+    test('a double click sends once', async ({ page, request }) => {
+      await page.goto('/dashboard/new-ticket')
+      await fillIn(page, 'Une seule fois')
+      await page.getByRole('button', send).dblclick()
+      await expect(page).toHaveURL(/\/dashboard\/tickets\/\d+$/)
+      expect(await (await caller(request, email)).titles()).toEqual(['Une seule fois'])
+    })
+
     test('a faulty submit keeps what was typed, a good one opens the ticket', async ({ page }) => {
       await page.goto('/dashboard/new-ticket')
       await page.getByLabel('Suggestion').check()

@@ -12,12 +12,13 @@ import { openTicketAction } from './actions'
 const UNREACHABLE = 'Votre demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))
 
-export function NewTicketForm() {
+export function NewTicketForm({ submissionId }: { submissionId: string }) {
   const [state, submit, busy] = useGuardedAction(openTicketAction, UNREACHABLE)
   const { issues, values } = state
   return (
     <form action={submit} noValidate className="flex flex-col gap-6">
       <FocusFirstFault state={state} title="Nouvelle demande" />
+      <input type="hidden" name="submissionId" value={values.submissionId ?? submissionId} />
       {state.status === 'error' && <Alert>{state.message}</Alert>}
       <RadioField
         name="type"

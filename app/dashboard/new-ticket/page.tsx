@@ -18,7 +18,7 @@ export default async function NewTicketPage() {
         intro="Votre agence la reçoit aussitôt. Sa réponse arrive ici, et un e-mail vous prévient."
       />
       <Card className="sm:p-8">
-        <NewTicketForm />
+        <NewTicketForm submissionId={crypto.randomUUID()} />
       </Card>
     </div>
   )

@@ -11,6 +11,8 @@ export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
   title: requiredText('Le titre', 150),
   description: requiredText('La description', MESSAGE_MAX),
+  /** Of the form that was filled in: sending it twice opens one ticket. */
+  submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
 })
 export type OpenTicket = z.infer<typeof OpenTicket>
 
