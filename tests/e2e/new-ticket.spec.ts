@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
 import { caller } from '../support/tickets'
 
@@ -72,6 +73,40 @@ test.describe('signed in', () => {
     await context.setOffline(false)
     await page.getByRole('button', send).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hors ligne')
+  })
+
+  test('when the session has ended, one logs in, comes back and finds what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard/new-ticket')
+    await fillIn(page, 'Presque perdu')
+    await context.clearCookies()
+    await page.getByRole('button', send).click()
+    await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnew-ticket')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL('/dashboard/new-ticket')
+    await expect(page.getByLabel('Titre')).toHaveValue('Presque perdu')
+    await expect(page.getByLabel('Description')).toHaveValue('Merci de changer\nles horaires.')
+    await expect(page.getByRole('radio', { name: 'Mise à jour' })).toBeChecked()
+    await page.getByRole('button', send).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Presque perdu')
+
+    await page.goto('/dashboard/new-ticket')
+    await expect(page.getByLabel('Titre')).toHaveValue('')
+  })
+
+  test('somebody else at the same browser does not find one’s draft', async ({ page, context, request }) => {
+    await page.goto('/dashboard/new-ticket')
+    await fillIn(page, 'Entre nous')
+    await page.reload()
+    await expect(page.getByLabel('Titre')).toHaveValue('Entre nous')
+    await context.clearCookies()
+    await signIn(context, await newAccount(request))
+    await page.goto('/dashboard/new-ticket')
+    await expect(page.getByLabel('Titre')).toHaveValue('')
   })
 
   test.describe('without script', () => {

@@ -9,7 +9,7 @@ import { NewTicketForm } from './new-ticket-form'
 export const metadata: Metadata = { title: NO_TITLE }
 
 export default async function NewTicketPage() {
-  await requireSignedIn('/dashboard/new-ticket')
+  const { actor } = await requireSignedIn('/dashboard/new-ticket')
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <BackLink href="/dashboard" />
@@ -18,7 +18,7 @@ export default async function NewTicketPage() {
         intro="Votre agence la reçoit aussitôt. Sa réponse arrive ici, et un e-mail vous prévient."
       />
       <Card className="sm:p-8">
-        <NewTicketForm submissionId={crypto.randomUUID()} />
+        <NewTicketForm me={actor.id} submissionId={crypto.randomUUID()} />
       </Card>
     </div>
   )

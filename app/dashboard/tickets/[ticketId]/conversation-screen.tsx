@@ -1,10 +1,12 @@
 'use client'
 
+import { useEffect } from 'react'
 import { bubblesOf, groupBubbles } from '@/components/tickets/bubbles'
 import { MessageLog } from '@/components/tickets/message-log'
 import { TicketBadge } from '@/components/tickets/ticket-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/moment'
+import { forgetSentDraft } from '../../new-ticket/stored-draft'
 import { CloseForm } from './close-form'
 import { Composer } from './composer'
 import { EndButton } from './end-button'
@@ -17,6 +19,9 @@ export function ConversationScreen(start: Start) {
   const { ticket, conversation, now, isStale, send, retry } = useConversation(start)
   const bubbles = bubblesOf(conversation, me)
   const { end, isAtEnd, unread, toEnd, follow } = useEnd(conversation.messages, me.authorId, bubbles.length)
+
+  const opening = conversation.messages[0]?.body
+  useEffect(() => forgetSentDraft(me.authorId, opening), [me.authorId, opening])
 
   function sendAndFollow(body: string) {
     send(body)
