@@ -1,5 +1,7 @@
 import { createDatabase, createPool } from '../db/client'
+import { seedPictures } from '../db/seed/pictures'
 import { seed } from '../db/seed/seed'
+import { storeFile } from '../lib/providers/files/store-file'
 
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) {
@@ -8,6 +10,9 @@ if (!connectionString) {
 }
 
 const pool = createPool(connectionString, 1)
-const loaded = await seed(createDatabase(pool))
+const database = createDatabase(pool)
+const loaded = await seed(database)
+// The files need the provider; a database alone can be given the rest.
+if (process.env.UPLOADTHING_TOKEN) await seedPictures(database, storeFile)
 console.log(loaded ? 'Sample data loaded.' : 'The database holds data already; nothing was loaded.')
 await pool.end()

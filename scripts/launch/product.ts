@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
+import { seed } from './migrate'
 import { dataFolder } from './place'
 import { freePort } from './ports'
 import { administer } from './postgres/databases'
@@ -44,6 +45,7 @@ async function start(overrides: Record<string, string>, closing: Closing): Promi
   const origin = `http://localhost:${port}`
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
+  if (!overrides.DATABASE_URL) await seed(basis, closing)
   const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
   await serve({ area, port, env, closing })
   return { origin, simulators: simulators.origin, databaseUrl, stop: () => closing.run() }

@@ -246,3 +246,10 @@ it('a website’s pictures are its owner’s, not those of whoever signs up', as
   const { bearer } = await newcomer()
   expectRefusal(await send({ bearer }, gallery()), 404, 'not_found')
 })
+
+it('website 1 shows the twelve sample pictures', async () => {
+  const { body } = await call('GET', '/pictures/list?type=gallery&id=1&limit=12')
+  expect(body).toHaveLength(12)
+  expect(body[0]).toMatchObject({ Alt: 'Lumière du matin', Width: 1600, Height: 1200 })
+  for (const { Url } of body) expect((await call('GET', pathOf(Url))).status).toBe(200)
+})
