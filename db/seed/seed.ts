@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm'
 import type { Database } from '../client'
 import { users } from '../schema/users'
 import { seedAccounts } from './accounts'
+import { seedEntries } from './entries'
 import { seedTickets } from './tickets'
 import { seedWebsites } from './websites'
 
@@ -12,6 +13,7 @@ export async function seed(db: Database): Promise<boolean> {
     if (existing && existing.accounts > 0) return false
     await seedAccounts(tx)
     await seedWebsites(tx)
+    await seedEntries(tx)
     await seedTickets(tx)
     return true
   })

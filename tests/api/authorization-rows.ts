@@ -1,4 +1,5 @@
 import type { RouteName } from '../support/routes'
+import { stored } from '../support/stored'
 
 export type Role = 'visitor' | 'stranger' | 'owner' | 'moderator' | 'admin'
 
@@ -6,7 +7,10 @@ export type Role = 'visitor' | 'stranger' | 'owner' | 'moderator' | 'admin'
  *  Julien's (the stranger's): own and foreign for both. */
 type Statuses = Record<Role, number>
 export type Row = {
+  /** What is sent; a function where it names the row's object. */
   json?: unknown
+  /** The id of Camille's and of Julien's, made anew for each request where it uses it up; tickets 1 and 4 without. */
+  objectOf?: (whose: 'camille' | 'julien') => string | Promise<string>
   /** Asked with a session opened for this one request, which it may end. */
   endsSession?: true
   /** Acts on the cookie, so that a bearer alone is nobody. */
@@ -28,6 +32,39 @@ const ticket = (status: number) => ({
   camille: { ...signedIn(status), stranger: 404 },
   julien: { ...signedIn(status), owner: 404 },
 })
+
+/** The owner, and an ADMIN. */
+const owner = (status: number) => ({
+  camille: { ...signedIn(status), stranger: 404, moderator: 404 },
+  julien: { ...signedIn(status), owner: 404, moderator: 404 },
+})
+const SITES = { camille: '1', julien: '3' }
+const siteOf = (whose: keyof typeof SITES) => SITES[whose]
+const onSite = { objectOf: siteOf }
+const entry = (table: string) => ({
+  objectOf: async (whose: keyof typeof SITES) => {
+    const [row] = await stored<{ id: number }>(
+      `select id from ${table} where website_id = $1 order by position limit 1`,
+      [SITES[whose]],
+    )
+    return String(row?.id)
+  },
+})
+/** One more at the end of the list, to be deleted. */
+const newEntry = (table: string, columns: string, values: string) => ({
+  objectOf: async (whose: keyof typeof SITES) => {
+    const [row] = await stored<{ id: number }>(
+      `insert into ${table} (website_id, position, ${columns})
+       select $1, count(*) + 1, ${values} from ${table} where website_id = $1 returning id`,
+      [SITES[whose]],
+    )
+    return String(row?.id)
+  },
+})
+
+const testimonial = { Content: 'Parfait.', CustomerName: 'Paul', CustomerRole: 'Client' }
+const event = { Title: 'Fête', Description: 'Le soir.', EventDate: '2030-05-01' }
+const reorder = (id: string) => ({ Id: Number(id), NewOrderIndex: 1 })
 
 const project = {
   hasWebsite: false,
@@ -73,6 +110,41 @@ export const rows: Record<RouteName, Row> = {
   'POST /pictures': { json: {}, everyone: signedIn(415) },
   'GET /pictures/{name}': { everyone: all(404) },
   'DELETE /pictures/{name}': { everyone: signedIn(404) },
+  'GET /testimonials/website/include/{id}': { ...onSite, ...owner(200) },
+  'GET /testimonials/website/{id}': { ...onSite, camille: all(200), julien: all(200) },
+  'POST /testimonials': {
+    ...onSite,
+    json: (id: string) => ({ ...testimonial, WebsiteId: Number(id) }),
+    ...owner(201),
+  },
+  'PUT /testimonials/{id}': { ...entry('testimonials'), json: { Active: true }, ...owner(200) },
+  'DELETE /testimonials/{id}': {
+    ...newEntry('testimonials', 'content, customer_name, customer_role', "'a', 'b', 'c'"),
+    ...owner(204),
+  },
+  'POST /testimonials/reorder': { ...entry('testimonials'), json: reorder, ...owner(200) },
+  'GET /staff/website/include/{id}': { ...onSite, ...owner(200) },
+  'GET /staff/website/{id}': { ...onSite, camille: all(200), julien: all(200) },
+  'POST /staff': {
+    ...onSite,
+    json: (id: string) => ({ Name: 'Léa', Role: 'Cheffe', WebsiteId: Number(id) }),
+    ...owner(201),
+  },
+  'PUT /staff/{id}': { ...entry('staff_members'), json: { Active: true }, ...owner(200) },
+  'DELETE /staff/{id}': { ...newEntry('staff_members', 'name, role', "'a', 'b'"), ...owner(204) },
+  'POST /staff/reorder': { ...entry('staff_members'), json: reorder, ...owner(200) },
+  'GET /events/website/{id}': { ...onSite, camille: all(200), julien: all(200) },
+  'POST /events': {
+    ...onSite,
+    json: (id: string) => ({ ...event, WebsiteId: Number(id) }),
+    ...owner(201),
+  },
+  'PUT /events/{id}': { ...entry('events'), json: { Active: true }, ...owner(200) },
+  'DELETE /events/{id}': {
+    ...newEntry('events', 'title, description, event_date', "'a', 'b', '2030-01-01'::date"),
+    ...owner(204),
+  },
+  'POST /events/reorder': { ...entry('events'), json: reorder, ...owner(200) },
   'POST /ostal/new_custommer': { json: project, everyone: signedIn(201) },
   'POST /mail': { json: { template: 'aucun' }, everyone: all(400) },
   'GET /health': { everyone: all(200) },

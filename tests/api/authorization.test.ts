@@ -7,8 +7,7 @@ import { type Role, type Row, rows } from './authorization-rows'
 
 const ROLES: Role[] = ['visitor', 'stranger', 'owner', 'moderator', 'admin']
 /** A ticket of each. */
-const CAMILLE = '1'
-const JULIEN = '4'
+const TICKET = { camille: '1', julien: '4' }
 
 describe('the matrix knows every route', () => {
   const known = Object.keys(rows).map((name) => name.split(' ')[1])
@@ -33,30 +32,40 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
   const [method = '', path = ''] = name.split(' ')
   const cases =
     'everyone' in row
-      ? [{ whose: '', path, statuses: row.everyone }]
+      ? [{ whose: null, statuses: row.everyone }]
       : [
-          { whose: ' on Camille’s', path: path.replace('{id}', CAMILLE), statuses: row.camille },
-          { whose: ' on Julien’s', path: path.replace('{id}', JULIEN), statuses: row.julien },
+          { whose: 'camille' as const, statuses: row.camille },
+          { whose: 'julien' as const, statuses: row.julien },
         ]
-  for (const { whose, path, statuses } of cases) {
+  for (const { whose, statuses } of cases) {
+    const on = whose ? ` on ${whose === 'camille' ? 'Camille' : 'Julien'}’s` : ''
     for (const role of ROLES) {
-      it(`answers ${statuses[role]} to the ${role}${whose}, by cookie and by bearer`, async () => {
-        const byCookie = await ask(method, path, row, await cookieOf(role, row))
+      it(`answers ${statuses[role]} to the ${role}${on}, by cookie and by bearer`, async () => {
+        const byCookie = await ask(method, path, row, whose, await cookieOf(role, row))
         expect(byCookie.status).toBe(statuses[role])
         if (row.cookieOnly) return
-        const byBearer = await ask(method, path, row, await bearerOf(role, row))
+        const byBearer = await ask(method, path, row, whose, await bearerOf(role, row))
         expect(byBearer.status).toBe(statuses[role])
       })
     }
   }
 })
 
-const ask = (method: string, path: string, row: Row, credentials: Credentials) =>
-  call(method, path, {
+async function ask(
+  method: string,
+  path: string,
+  row: Row,
+  whose: keyof typeof TICKET | null,
+  credentials: Credentials,
+) {
+  const id = whose ? await (row.objectOf?.(whose) ?? TICKET[whose]) : ''
+  const json = typeof row.json === 'function' ? row.json(id) : row.json
+  return call(method, path.replace('{id}', id), {
     ...credentials,
-    ...('json' in row && { json: row.json }),
+    ...(json !== undefined && { json }),
     headers: fromOurPages(),
   })
+}
 
 async function session(role: Exclude<Role, 'visitor'>, row: Row) {
   return row.endsSession ? logIn(EMAIL[role]) : as(role)

@@ -35,6 +35,9 @@ describe('queries of one call, its session included', () => {
     ['/users/info', 'owner'],
     ['/tickets/1', 'owner'],
     ['/tickets/1/messages', 'owner'],
+    ['/testimonials/website/include/1', 'owner'],
+    ['/staff/website/1', 'owner'],
+    ['/events/website/1', 'stranger'],
   ])('GET %s: the session and the rows', async (path, person) => {
     const statements = await statementsOf(path, person)
     expect(statements.length).toBe(2)

@@ -8,6 +8,8 @@ export async function publicRead(request: NextRequest, answer: Response): Promis
   answer.headers.set('Vary', 'Authorization, Cookie, Origin')
   if (request.headers.has('authorization') || request.cookies.has(sessionCookieName())) return answer
   answer.headers.set('Access-Control-Allow-Origin', '*')
+  // So that a script of that site can follow a list to its next page.
+  answer.headers.set('Access-Control-Expose-Headers', 'Link')
   if (answer.status !== 200) return answer
   const body = Buffer.from(await answer.arrayBuffer())
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import * as auth from './auth'
 import { ErrorWire } from './errors'
+import * as events from './events'
 import * as health from './health'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
 import type { Operation } from './operation'
 import * as pictures from './pictures'
+import * as staff from './staff'
+import * as testimonials from './testimonials'
 import * as tickets from './tickets'
 import * as users from './users'
 import * as websites from './websites'
@@ -15,7 +18,19 @@ const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /** Every call of the API. */
-export const operations: Operation[] = [auth, users, websites, tickets, pictures, onboarding, mail, health]
+export const operations: Operation[] = [
+  auth,
+  users,
+  websites,
+  testimonials,
+  staff,
+  events,
+  tickets,
+  pictures,
+  onboarding,
+  mail,
+  health,
+]
   .flatMap((resource) => Object.values(resource))
   .filter(isOperation)
 

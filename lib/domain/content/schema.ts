@@ -49,6 +49,9 @@ export type EntryInputs = {
 }
 export type EntryKind = keyof EntryInputs
 
+/** Some of the fields; undefined: not given. */
+export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
+
 type Stored = { id: number; websiteId: number; position: number; createdAt: Date; updatedAt: Date }
 export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
 

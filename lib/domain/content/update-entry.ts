@@ -4,17 +4,16 @@ import type { Context } from '../context'
 import { requireDatesInOrder } from './dates-in-order'
 import { ENTRY_TABLES } from './entry-tables'
 import { lockEntry } from './queries'
-import type { Entries, EntryInputs, EntryKind } from './schema'
+import type { Entries, EntryInputs, EntryKind, Given } from './schema'
 
 /** Changes the given fields of an entry and leaves the others, its place included. */
 export async function updateEntry<Kind extends EntryKind>(
   ctx: Context,
   kind: Kind,
   id: number,
-  changes: Partial<EntryInputs[Kind]>,
+  changes: Given<EntryInputs[Kind]>,
 ): Promise<Entries[Kind]> {
   const table = ENTRY_TABLES[kind]
-  // A field that is there but undefined is one that was not given.
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return ctx.transaction(async (tx) => {
     const entry = await lockEntry(tx, kind, id)

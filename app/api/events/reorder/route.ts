@@ -1,0 +1,9 @@
+import { on, route } from '@/app/api/_http/route'
+import { eventToWire, reorderEventsOperation } from '@/app/api/_wire/events'
+import { moveEntry } from '@/lib/domain/content/move-entry'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(reorderEventsOperation, async ({ ctx, body }) =>
+    (await moveEntry(ctx, 'events', body.id, body.position)).map(eventToWire),
+  ),
+)

@@ -1,0 +1,9 @@
+import { on, route } from '@/app/api/_http/route'
+import { createEventOperation, eventToWire } from '@/app/api/_wire/events'
+import { createEntry } from '@/lib/domain/content/create-entry'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(createEventOperation, async ({ ctx, body }) =>
+    eventToWire(await createEntry(ctx, 'events', body.websiteId, body.input)),
+  ),
+)

@@ -1,0 +1,15 @@
+import { on, route } from '@/app/api/_http/route'
+import {
+  deleteStaffMemberOperation,
+  staffMemberToWire,
+  updateStaffMemberOperation,
+} from '@/app/api/_wire/staff'
+import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { updateEntry } from '@/lib/domain/content/update-entry'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(updateStaffMemberOperation, async ({ ctx, params, body }) =>
+    staffMemberToWire(await updateEntry(ctx, 'staff', params.id, body)),
+  ),
+  on(deleteStaffMemberOperation, async ({ ctx, params }) => deleteEntry(ctx, 'staff', params.id)),
+)

@@ -1,0 +1,9 @@
+import { on, route } from '@/app/api/_http/route'
+import { reorderStaffOperation, staffMemberToWire } from '@/app/api/_wire/staff'
+import { moveEntry } from '@/lib/domain/content/move-entry'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(reorderStaffOperation, async ({ ctx, body }) =>
+    (await moveEntry(ctx, 'staff', body.id, body.position)).map(staffMemberToWire),
+  ),
+)
