@@ -25,7 +25,7 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   for (let worker = 0; worker < MAIL_WORKERS; worker += 1) {
     await boss.work('mail', { pollingIntervalSeconds: 0.5, batchSize: 1, includeMetadata: true }, deliver)
   }
-  await boss.work<{ keys: string[] }>('files', async (jobs) =>
+  await boss.work<{ keys: string[] }>('files', { batchSize: 50 }, async (jobs) =>
     deleteFiles(jobs.flatMap(({ data }) => data.keys)),
   )
   await boss.work(HOUSEKEEPING, async () => {

@@ -230,6 +230,15 @@ describe('DELETE pictures/{name}', () => {
     expectRefusal(await call('GET', pathOf(Url)), 404, 'not_found')
   })
 
+  it('takes the files from the provider soon after', async () => {
+    const { Url } = await added()
+    const key = (await call('GET', pathOf(Url))).headers.get('etag')?.replaceAll('"', '')
+    const stored = async () => (await fetch(`${inject('simulators')}/uploadthing/f/${key}`)).status
+    expect(await stored()).toBe(200)
+    expect((await call('DELETE', pathOf(Url), await bearerOf('owner'))).status).toBe(204)
+    await expect.poll(stored, { timeout: 15_000, interval: 250 }).toBe(404)
+  })
+
   it('is refused to a stranger and to support, and granted to the agency', async () => {
     const { Url } = await added()
     for (const person of ['stranger', 'moderator'] as const)
