@@ -9,13 +9,12 @@ import { step } from '../launch/say'
 import { secrets as keptSecrets } from '../launch/secrets'
 import { serve } from '../launch/serve'
 import { settings } from '../launch/settings'
+import { startSimulators } from '../launch/simulators'
 import { serveBareApp } from './bare-app'
 import { type Comparison, compare } from './compare'
 import { signInWithTickets } from './data'
 
 const AREA = 'bench'
-/** Nothing is mailed during a measurement. */
-const NO_MAIL = { RESEND_API_KEY: 're_sim_bench', RESEND_BASE_URL: 'http://127.0.0.1:9' }
 
 /** `npm run bench`: our pages and calls beside the framework's bare ones, as ratios of one run. */
 export async function main(): Promise<void> {
@@ -36,9 +35,10 @@ async function run(closing: Closing): Promise<Comparison[]> {
   )
   closing.add(() => cluster.stop())
   const databaseUrl = await ensureDatabase(cluster, 'ostal')
+  const simulators = await step('Simulators', () => startSimulators({ area: AREA, secrets, closing }))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: NO_MAIL }, secrets)
+  const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await step('Schema and sample data', async () => {
     await migrate(env, closing)
     await seed(env, closing)
