@@ -1,14 +1,13 @@
+import { PLAN_NAMES, type SubscriptionPlan } from '@/lib/domain/billing/schema'
 import { Badge } from '../ui/badge'
 import { Moment } from '../ui/moment'
-
-const PLANS = { basic: 'Basique', premium: 'Standard', enterprise: 'Pro' }
 
 type Row = {
   id: number
   type: string
   title: string
   clientName: string
-  plan: keyof typeof PLANS | null
+  plan: SubscriptionPlan | null
   createdAt: Date
   updatedAt: Date
 }
@@ -45,7 +44,7 @@ export function QueueTable({ queue }: { queue: Row[] }) {
               </td>
               <td className={cell}>{row.clientName}</td>
               <td className={cell}>
-                {row.plan ? <Badge look="info">{PLANS[row.plan]}</Badge> : <Badge>Aucune</Badge>}
+                {row.plan ? <Badge look="info">{PLAN_NAMES[row.plan]}</Badge> : <Badge>Aucune</Badge>}
               </td>
               <td className={`${cell} text-muted text-sm`}>
                 <span className="md:sr-only">Ouverte le </span>

@@ -62,6 +62,9 @@ const newEntry = (table: string, columns: string, values: string) => ({
   },
 })
 
+// Each has a subscription of the same number.
+const onSubscription = onSite
+
 const testimonial = { Content: 'Parfait.', CustomerName: 'Paul', CustomerRole: 'Client' }
 const event = { Title: 'Fête', Description: 'Le soir.', EventDate: '2030-05-01' }
 const reorder = (id: string) => ({ Id: Number(id), NewOrderIndex: 1 })
@@ -95,6 +98,8 @@ export const rows: Record<RouteName, Row> = {
   },
   'GET /websites/list': { everyone: admin(200) },
   'GET /websites/user': { everyone: signedIn(200) },
+  'GET /websites/{id}': { ...onSite, ...owner(200) },
+  'GET /subscriptions/{id}': { ...onSubscription, ...owner(200) },
   'GET /tickets/list': { everyone: staff(200) },
   'GET /tickets/user': { everyone: signedIn(200) },
   'POST /tickets': {

@@ -31,6 +31,8 @@ describe('queries of one call, its session included', () => {
     ['/tickets/list?limit=200', 'admin'],
     ['/websites/user', 'owner'],
     ['/websites/list', 'admin'],
+    ['/websites/1', 'owner'],
+    ['/subscriptions/1', 'owner'],
     ['/tickets/user?limit=2', 'owner'],
     ['/users/info', 'owner'],
     ['/tickets/1', 'owner'],

@@ -21,6 +21,8 @@ export const built = [
   'POST /tickets',
   'POST /mail',
   // Part 2, §7
+  'GET /websites/{id}',
+  'GET /subscriptions/{id}',
   'GET /pictures/list',
   'POST /pictures',
   'DELETE /pictures/{name}',
@@ -61,8 +63,6 @@ export const planned = [
   'PUT /products/stock/{id}',
   'POST /products/{id}/sizes',
   'DELETE /products/sizes/{id}',
-  'GET /websites/{id}',
-  'GET /subscriptions/{id}',
   'GET /orders/website/{id}',
   'GET /orders/{id}',
   'POST /mondialrelay/ship',

@@ -9,6 +9,7 @@ import * as onboarding from './onboarding'
 import type { Operation } from './operation'
 import * as pictures from './pictures'
 import * as staff from './staff'
+import * as subscriptions from './subscriptions'
 import * as testimonials from './testimonials'
 import * as tickets from './tickets'
 import * as users from './users'
@@ -22,6 +23,7 @@ export const operations: Operation[] = [
   auth,
   users,
   websites,
+  subscriptions,
   testimonials,
   staff,
   events,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Website } from '@/lib/domain/websites/schema'
-import { Id, operation } from './operation'
+import { Id, IdParam, operation } from './operation'
 
 const tag = 'Sites'
 
@@ -46,4 +46,16 @@ export const allWebsitesOperation = operation({
   list: true,
   status: 200,
   answer: WebsiteWire,
+})
+
+export const getWebsiteOperation = operation({
+  method: 'GET',
+  path: '/websites/{id}',
+  tag,
+  summary: 'Lire un site',
+  access: 'signedIn',
+  params: IdParam,
+  status: 200,
+  answer: WebsiteWire,
+  refusals: ['not_found'],
 })
