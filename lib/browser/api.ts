@@ -20,24 +20,31 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   let token: string | null = null
   let refreshing: Promise<string> | null = null
 
-  async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async function request<T>(method: string, path: string, body?: unknown, via = send): Promise<T> {
     const used = token
-    let answer = await call(method, path, body, used)
-    if (answer.status === 401) answer = await call(method, path, body, await tokenAfter(used))
+    let answer = await call(method, path, body, used, via)
+    if (answer.status === 401) answer = await call(method, path, body, await tokenAfter(used), via)
     if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer))
     return (await read(answer)) as T
   }
 
-  function call(method: string, path: string, body: unknown, bearer: string | null): Promise<Response> {
+  function call(
+    method: string,
+    path: string,
+    body: unknown,
+    bearer: string | null,
+    via = send,
+  ): Promise<Response> {
     const isForm = body instanceof FormData
     const headers = new Headers()
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
-    return send(`/api${path}`, {
+    return via(`/api${path}`, {
       method,
       headers,
       credentials: 'include',
-      signal: AbortSignal.timeout(PATIENCE),
+      // Whoever sends by other means knows how long that may take.
+      ...(via === send ? { signal: AbortSignal.timeout(PATIENCE) } : {}),
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
   }
@@ -68,6 +75,8 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   return {
     get: <T>(path: string) => request<T>('GET', path),
     post: <T>(path: string, body?: unknown) => request<T>('POST', path, body),
+    /** As `post`, by other means than fetch: a form whose progress is to be seen. */
+    postVia: <T>(via: typeof fetch, path: string, body: FormData) => request<T>('POST', path, body, via),
     put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
     delete: <T>(path: string) => request<T>('DELETE', path),
   }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
 import { pictureType } from './picture-type'
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from './schema'
+import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './schema'
 
 /** No page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
@@ -18,10 +18,9 @@ const oneOfTwo = pLimit(2)
 /** Draws a picture anew, turned as its metadata says and without any: a WebP, and a JPEG or PNG of its first frame.
  *  `unsupported_media` for what is no picture, `too_large` past 10 MB or 40 megapixels. */
 export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
-  if (bytes.byteLength > PICTURE_MAX_BYTES)
-    throw new DomainError('too_large', 'Une image pèse 10 Mo au plus.')
+  if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
   const type = pictureType(bytes)
-  if (!type) throw new DomainError('unsupported_media', 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.')
+  if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   return oneOfTwo(() => draw(bytes, type === 'gif' || type === 'webp')).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()

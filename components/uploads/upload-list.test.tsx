@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { UploadList } from './upload-list'
+import { newUpload, type UploadItem } from './upload-queue'
+
+const file = new File(['12345'], 'plage.jpg')
+const shown = (change: Partial<UploadItem>) =>
+  renderToStaticMarkup(
+    <UploadList
+      items={[{ ...newUpload('1', file, null), ...change }]}
+      onCancel={() => {}}
+      onRetry={() => {}}
+    />,
+  )
+
+it('shows how far a file is, and lets it be cancelled', () => {
+  const page = shown({ state: 'sending', progress: 0.424 })
+  expect(page).toMatch(/role="progressbar"[^>]*aria-label="Envoi de plage.jpg"[^>]*aria-valuenow="42"/)
+  expect(page).toContain('5 octets · Envoi…')
+  expect(page).toContain('Annuler')
+  expect(page).not.toContain('Réessayer')
+})
+
+it('tells why one failed, and offers another try when that may help', () => {
+  const failed = { state: 'failed', error: 'Envoi interrompu. Réessayez.' } as const
+  expect(shown({ ...failed, canRetry: true })).toContain('aria-label="Réessayer : plage.jpg"')
+  const forGood = shown({ ...failed, canRetry: false })
+  expect(forGood).toMatch(/role="alert"[^>]*>Envoi interrompu/)
+  expect(forGood).not.toContain('aria-label="Réessayer')
+})
+
+it('is nothing without files', () => {
+  expect(renderToStaticMarkup(<UploadList items={[]} onCancel={() => {}} onRetry={() => {}} />)).toBe('')
+})
