@@ -2,9 +2,6 @@ import { brand } from '@/content/brand'
 import { Card } from '../ui/card'
 import { OpenNow } from './open-now'
 
-const linkStyle =
-  'inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
-
 /** How else to reach the agency, and when. */
 export function Ways() {
   const { phone, email, address, hours } = brand
@@ -16,13 +13,13 @@ export function Ways() {
           <dl className="grid items-baseline gap-x-4 gap-y-1.5 [overflow-wrap:anywhere] min-[26rem]:grid-cols-[auto_1fr]">
             <dt className="text-muted">Téléphone</dt>
             <dd>
-              <a href={phone.link} className={linkStyle}>
+              <a href={phone.link} className="text-link">
                 {phone.shown}
               </a>
             </dd>
             <dt className="text-muted">E-mail</dt>
             <dd>
-              <a href={`mailto:${email}`} className={linkStyle}>
+              <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>
             </dd>

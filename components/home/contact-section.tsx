@@ -4,9 +4,6 @@ import { Card } from '../ui/card'
 import { MessageForm } from './message-form'
 import { Section } from './section'
 
-const linkStyle =
-  'inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
-
 export function ContactSection({ send }: { send: SendForm }) {
   return (
     <Section
@@ -28,10 +25,10 @@ export function ContactSection({ send }: { send: SendForm }) {
           <Card>
             <h3 className="text-xl">Coordonnées</h3>
             <address className="mt-3 flex flex-col items-start gap-1 not-italic">
-              <a href={brand.phone.link} className={linkStyle}>
+              <a href={brand.phone.link} className="text-link">
                 {brand.phone.shown}
               </a>
-              <a href={`mailto:${brand.email}`} className={linkStyle}>
+              <a href={`mailto:${brand.email}`} className="text-link">
                 {brand.email}
               </a>
               <span className="text-muted">

@@ -31,7 +31,7 @@ function TestimonialCard({ name, title, content, url, date }: Testimonial) {
             target="_blank"
             rel="noopener"
             aria-label={`Voir le site → de ${name} (nouvel onglet)`}
-            className="inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            className="text-link"
           >
             Voir le site →
           </a>

@@ -14,9 +14,6 @@ const links = [
   { href: '/mentions-legales', label: 'Mentions légales' },
 ]
 
-const linkStyle =
-  'inline-flex min-h-6 items-center py-0.5 text-text underline-offset-4 hover:underline pointer-coarse:min-h-11'
-
 export function SiteFooter({ builtIn }: { builtIn: number }) {
   return (
     <footer className="site-footer border-hairline border-t bg-surface">
@@ -31,7 +28,7 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className={linkStyle}>
+                <a href={href} className="text-link py-0.5 font-normal text-text">
                   {label}
                 </a>
               </li>
@@ -39,10 +36,10 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           </ul>
         </nav>
         <address className="flex flex-col gap-1 not-italic">
-          <a href={`mailto:${brand.email}`} className={linkStyle}>
+          <a href={`mailto:${brand.email}`} className="text-link py-0.5 font-normal text-text">
             {brand.email}
           </a>
-          <a href={brand.phone.link} className={linkStyle}>
+          <a href={brand.phone.link} className="text-link py-0.5 font-normal text-text">
             {brand.phone.shown}
           </a>
           <span className="text-muted">

@@ -1,26 +1,23 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-export const buttonStyle = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2 text-center font-semibold text-base no-underline transition-colors duration-120 disabled:cursor-not-allowed disabled:border disabled:border-hairline disabled:bg-sunken disabled:text-muted aria-disabled:opacity-60',
-  {
-    variants: {
-      look: {
-        primary: 'bg-accent-fill text-accent-on hover:brightness-93',
-        secondary: 'border border-control bg-surface text-text hover:bg-sunken',
-        quiet: 'text-accent-text underline-offset-4 hover:bg-sunken hover:underline',
-        danger: 'bg-danger text-surface hover:brightness-93',
-      },
-      size: {
-        normal: '',
-        large: 'min-h-13 px-7 text-lg',
-        small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
-      },
-      wide: { true: 'w-full', false: '' },
+export const buttonStyle = cva('button', {
+  variants: {
+    look: {
+      primary: 'bg-accent-fill text-accent-on hover:brightness-93',
+      secondary: 'border border-control bg-surface text-text hover:bg-sunken',
+      quiet: 'text-accent-text underline-offset-4 hover:bg-sunken hover:underline',
+      danger: 'bg-danger text-surface hover:brightness-93',
     },
-    defaultVariants: { look: 'primary', size: 'normal', wide: false },
+    size: {
+      normal: '',
+      large: 'min-h-13 px-7 text-lg',
+      small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
+    },
+    wide: { true: 'w-full', false: '' },
   },
-)
+  defaultVariants: { look: 'primary', size: 'normal', wide: false },
+})
 
 type Look = VariantProps<typeof buttonStyle>
 

@@ -14,32 +14,40 @@ beforeEach(() => {
     headers: [{ source: '/:path*', headers: [{ key: 'X-A', value: 'b' }], regex: '' }],
   })
   put('prerender-manifest.json', { routes: { '/': { initialRevalidateSeconds: false } } })
+  for (const page of ['index', 'blog/a(b)', '_not-found'])
+    put(`server/app/${page}.meta`, { headers: { 'x-kept': page }, status: 200 })
   put('server/app/index.html', '<script>home</script>')
   put('server/app/blog/a(b).html', '<script>post</script>')
   put('server/app/_not-found.html', '<script>missing</script>')
 })
 
 describe('sealPolicy', () => {
-  it('gives each prerendered page its own hashes, beside the headers of every answer', () => {
+  it.each([
+    ['index', 'home'],
+    ['blog/a(b)', 'post'],
+  ])('keeps the hashes of %s beside the page', (page, script) => {
     sealPolicy(folder)
-    for (const [path, script] of [
-      ['/', 'home'],
-      ['/blog/a(b)', 'post'],
-      ['/blog/a(b)/', 'post'],
-      ['/nowhere', 'missing'],
-    ] as const) {
-      expect(sent(path)).toEqual([
-        { key: 'X-A', value: 'b' },
-        { key: 'content-security-policy', value: expect.stringContaining(hash(script)) },
-      ])
-    }
+    expect(read(`server/app/${page}.meta`)).toEqual({
+      status: 200,
+      headers: { 'x-kept': page, 'content-security-policy': expect.stringContaining(hash(script)) },
+    })
   })
 
-  it('leaves the API and the files of the build without a policy of the pages', () => {
+  it('gives every other page the hashes of the page for missing addresses', () => {
     sealPolicy(folder)
-    for (const path of ['/api', '/api/', '/api/tickets/1', '/_next/static/a.js'])
-      expect(sent(path)).toEqual([{ key: 'X-A', value: 'b' }])
+    expect(sent('/nowhere')).toEqual([
+      { key: 'X-A', value: 'b' },
+      { key: 'content-security-policy', value: expect.stringContaining(hash('missing')) },
+    ])
   })
+
+  it.each(['/', '/blog/a(b)', '/blog/a(b)/', '/api', '/api/', '/api/tickets/1', '/_next/static/a.js'])(
+    'sends with %s the headers of every answer and no second policy',
+    (path) => {
+      sealPolicy(folder)
+      expect(sent(path)).toEqual([{ key: 'X-A', value: 'b' }])
+    },
+  )
 
   it.each([
     '/',
@@ -83,8 +91,12 @@ function put(name: string, content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
+function read(name: string) {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}
+
 function headers(): { source: string; regex: string; headers: { key: string; value: string }[] }[] {
-  return JSON.parse(readFileSync(join(folder, 'routes-manifest.json'), 'utf8')).headers
+  return read('routes-manifest.json').headers
 }
 
 /** The headers of one answer. */

@@ -7,12 +7,9 @@ import { toAscii } from './ascii'
 import { type Header, type HeaderEntry, headerEntry, pagePath, policyHeader, policyKey } from './header-entry'
 import { inlineScriptHashes } from './inline-scripts'
 
-/** The API and the files of the build are no pages and get no policy. */
-const noPage = '/(api|api/.*|_next/.*)'
-
-/** All that is neither `noPage` nor sealed; session pages override its policy in the middleware. */
-const everywhereElse = (sealed: string[]) =>
-  `/((?!api/|api$|_next/|(?:${sealed.map((path) => patternOf(path.slice(1))).join('|')})/?$).*)`
+/** Paths that need no policy from here: the API and the files of the build are no pages, sealed pages bring their own. */
+const served = (sealed: string[]) =>
+  `api/|api$|_next/|(?:${sealed.map((path) => patternOf(path.slice(1))).join('|')})/?$`
 
 /**
  * Writes each prerendered page's content security policy into the build, where `next start` reads its headers.
@@ -22,6 +19,7 @@ export function sealPolicy(folder = join(root, '.next')): number {
   refuseRegeneration(folder)
   const server = join(folder, 'server')
   const rendered = htmlFiles(join(server, 'app')).map((file) => ({
+    file,
     path: pagePath(file),
     hashes: inlineScriptHashes(rewriteInAscii(join(server, 'app', file))),
   }))
@@ -33,16 +31,13 @@ export function sealPolicy(folder = join(root, '.next')): number {
     ...rendered.filter(({ path }) => path.startsWith('/_')).flatMap(({ hashes }) => hashes),
     ...errors.flatMap(inlineScriptHashes),
   ]
+  for (const { file, hashes } of pages) addPolicy(join(server, 'app', file), hashes)
+  const known = served(pages.map(({ path }) => path))
+  const policy = policyHeader(staticPolicy([...new Set(fallback)]))
   for (const manifest of manifests(folder))
     replaceHeaders(manifest, (everywhere) => [
-      headerEntry(noPage, everywhere),
-      headerEntry(everywhereElse(pages.map(({ path }) => path)), [
-        ...everywhere,
-        policyHeader(staticPolicy([...new Set(fallback)])),
-      ]),
-      ...pages.map(({ path, hashes }) =>
-        headerEntry(literal(path), [...everywhere, policyHeader(staticPolicy(hashes))]),
-      ),
+      headerEntry(`/((?=${known}).*)`, everywhere),
+      headerEntry(`/((?!${known}).*)`, [...everywhere, policy]),
     ])
   return pages.length
 }
@@ -51,6 +46,14 @@ function rewriteInAscii(file: string): string {
   const page = toAscii(readFileSync(file, 'utf8'))
   writeFileSync(file, page)
   return page
+}
+
+/** Into the headers that the framework keeps beside the page: what is there costs nothing to find. */
+function addPolicy(file: string, hashes: string[]) {
+  const notes = file.replace(/\.html$/, '.meta')
+  const kept = JSON.parse(readFileSync(notes, 'utf8'))
+  const headers = { ...kept.headers, [policyKey]: staticPolicy(hashes) }
+  writeFileSync(notes, JSON.stringify({ ...kept, headers }))
 }
 
 /** A page that is rendered again later would write scripts whose hashes nobody knows. */
@@ -63,7 +66,7 @@ function refuseRegeneration(folder: string) {
       )
 }
 
-/** Each request shall match one entry only, because the framework pays for every match: so each carries all headers. */
+/** The framework tries every entry on every request and pays for each match: so two, of which one answers. */
 function replaceHeaders(file: string, entries: (everywhere: Header[]) => HeaderEntry[]) {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(
@@ -90,11 +93,6 @@ function manifests(folder: string) {
 function htmlFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.html'))
-}
-
-/** A path without meaning for Next's pattern syntax. */
-function literal(path: string) {
-  return path.replace(/[\\:()*+?{}]/g, '\\$&')
 }
 
 /** A path without meaning inside a regular expression. */
