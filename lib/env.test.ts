@@ -34,6 +34,7 @@ describe('a good configuration', () => {
       UPLOADTHING_UFS_HOST: 'ufs.sh',
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_SCALE: 1,
+      WEBHOOK_ALLOW_PRIVATE: false,
       DATABASE_POOL_SIZE: 10,
       LOG_LEVEL: 'info',
     })
@@ -83,6 +84,7 @@ describe('a bad configuration', () => {
       DATABASE_POOL_SIZE: 'valeur-8',
       LOG_LEVEL: 'valeur-9',
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'valeur 10',
+      WEBHOOK_ALLOW_PRIVATE: 'valeur-12',
     }
     expect(faultsOf(values)).not.toContain('valeur')
   })
@@ -102,6 +104,8 @@ describe('a bad configuration', () => {
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', undefined],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'Y291cnQ='],
     ['RATE_LIMIT_SCALE', '1000'],
+    ['WEBHOOK_ALLOW_PRIVATE', '1'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'oui'],
     ['DATABASE_URL', undefined],
   ])('production refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...production, [name]: value })).toContain(`- ${name} `)

@@ -53,6 +53,10 @@ const shape = z.object({
   UPLOADTHING_UFS_APP_ID_LOCATION: z
     .enum(['subdomain', 'path'], flagged('must be subdomain or path'))
     .default('subdomain'),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(['0', '1'], flagged('must be 0 or 1'))
+    .default('0')
+    .transform((value) => value === '1'),
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
@@ -84,6 +88,9 @@ function productionFaults(source: Source): string[] {
     Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null
       : 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing or short: 32 random bytes in base64, the same for build and all instances',
+    source.WEBHOOK_ALLOW_PRIVATE === '1'
+      ? 'WEBHOOK_ALLOW_PRIVATE must be 0 in production: clients choose the addresses'
+      : null,
     Number(RATE_LIMIT_SCALE ?? 1) === 1 ? null : 'RATE_LIMIT_SCALE must be 1 in production',
   ].filter((fault) => fault !== null)
 }

@@ -7,16 +7,22 @@ import type { Job } from '../domain/notifications/jobs'
 function toDrizzle(text: string, values: unknown[]) {
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`))
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : toValue(values[Number(part) - 1])))
   return sql.join(parts)
 }
+
+/** A value that pg-boss uses at several places becomes several here, and each would take the type of its own place: what
+ *  is a text to pg-boss is said to be one. */
+const toValue = (value: unknown) => (typeof value === 'string' ? sql`${value}::text` : sql`${value ?? null}`)
 
 // Only writes jobs: it is never started and has no connection of its own.
 const writer = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('Enqueue within a context')) } })
 
 /** Puts a job in its queue through `db`, which may be a transaction: the job exists if and only if that commits. */
 export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
-  await writer.send(job.queue, job.queue === 'mail' ? job.mail : { keys: job.keys }, {
+  const { queue, startAfter, data } = written(job)
+  await writer.send(queue, data, {
+    startAfter,
     db: {
       executeSql: async (text, values) => {
         const { rows } = await db.execute(toDrizzle(text, values))
@@ -24,4 +30,11 @@ export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
       },
     },
   })
+}
+
+function written(job: Job): { queue: Job['queue']; data: object; startAfter: number } {
+  const { queue } = job
+  if (queue === 'mail') return { queue, data: job.mail, startAfter: 0 }
+  if (queue === 'files') return { queue, data: { keys: job.keys }, startAfter: 0 }
+  return { queue, data: { deliveryId: job.deliveryId }, startAfter: job.afterSeconds }
 }

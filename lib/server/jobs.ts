@@ -1,6 +1,9 @@
 import PgBoss from 'pg-boss'
 import type { Mail } from '../domain/notifications/jobs'
+import { attemptDelivery } from '../domain/webhooks/attempt-delivery'
 import { deleteFiles } from '../providers/files/delete-files'
+import { deliverWebhook } from '../providers/webhooks/deliver-webhook'
+import { createContext } from './context'
 import { pool } from './database'
 import { deliverMail } from './deliver-mail'
 import { keepHouse } from './housekeeping'
@@ -11,6 +14,10 @@ import { sweepFiles } from './sweep-files'
 /** More than one, so that a mail whose provider is silent does not hold up the others. Each looks for work every 0.5 s,
  *  which keeps within the provider's five mails a second. */
 const MAIL_WORKERS = 2
+
+/** Ten at once, each for five seconds at most: a burst to a silent site holds up neither mail nor, for long, the other
+ *  sites. A job that comes again finds its attempt made. */
+const WEBHOOK_WORK = { pollingIntervalSeconds: 0.5, batchSize: 10 }
 
 /** A job that is done is gone within hours: reset and confirmation links stand in its data. */
 const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
@@ -28,6 +35,10 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   await boss.work<{ keys: string[] }>('files', { batchSize: 50 }, async (jobs) =>
     deleteFiles(jobs.flatMap(({ data }) => data.keys)),
   )
+  await boss.work<{ deliveryId: number }>('webhooks', WEBHOOK_WORK, async (jobs) => {
+    const ctx = createContext(null)
+    await Promise.all(jobs.map(({ data }) => attemptDelivery(ctx, deliverWebhook, data.deliveryId)))
+  })
   await boss.work(HOUSEKEEPING, async () => {
     await keepHouse()
     await sweepFiles()

@@ -17,6 +17,16 @@ const MAIL = {
 /** Deleting files is tried for an hour and a half; what is left then is taken by the nightly sweep. */
 const FILES = { name: 'files', retryLimit: 8, retryDelay: 20, retryBackoff: true }
 
+/** A receiver's failures are counted and waited for in webhook_deliveries; these retries are for our own, such as a
+ *  database that is away. */
+const WEBHOOKS = {
+  name: 'webhooks',
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 60,
+}
+
 export const HOUSEKEEPING = 'housekeeping'
 /** Every day at 4:17 in Paris, when nobody works. */
 const NIGHTLY = '17 4 * * *'
@@ -26,7 +36,7 @@ export async function prepareQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const queue of [{ name: DEAD_LETTERS }, MAIL, FILES, { name: HOUSEKEEPING }]) {
+  for (const queue of [{ name: DEAD_LETTERS }, MAIL, FILES, WEBHOOKS, { name: HOUSEKEEPING }]) {
     await (existing.has(queue.name)
       ? boss.updateQueue(queue.name, queue)
       : boss.createQueue(queue.name, queue))

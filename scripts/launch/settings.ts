@@ -20,6 +20,8 @@ export function settings(parts: Parts, secrets: Secrets): Record<string, string>
     MAIL_FROM: 'Ostal <bonjour@ostal.example>',
     TRUSTED_PROXY_HOPS: '0',
     RATE_LIMIT_SCALE: '1',
+    // The sample site's receiver is a simulator on loopback.
+    WEBHOOK_ALLOW_PRIVATE: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     ...parts.providers,
   }

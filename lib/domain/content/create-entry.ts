@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { announceChange } from '../webhooks/announce-change'
 import { lockWebsite } from '../websites/queries'
 import { requireDatesInOrder } from './dates-in-order'
 import { ENTRY_TABLES } from './entry-tables'
@@ -22,6 +23,8 @@ export async function createEntry<Kind extends EntryKind>(
       .insert(table as PgTable)
       .values({ ...input, websiteId, position })
       .returning()
-    return created as unknown as Entries[Kind]
+    const entry = created as unknown as Entries[Kind]
+    await announceChange(tx, { websiteId, entity: kind, id: entry.id, action: 'created' })
+    return entry
   })
 }

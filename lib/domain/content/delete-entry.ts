@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { announceChange } from '../webhooks/announce-change'
 import { ENTRY_TABLES } from './entry-tables'
 import { closeGap } from './positions'
 import { lockEntry } from './queries'
@@ -13,5 +14,6 @@ export async function deleteEntry(ctx: Context, kind: EntryKind, id: number): Pr
     const entry = await lockEntry(tx, kind, id)
     await tx.db.delete(table as PgTable).where(eq(table.id, id))
     await closeGap(tx, table, entry)
+    await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'deleted' })
   })
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { announceChange } from '../webhooks/announce-change'
 import { ENTRY_TABLES } from './entry-tables'
 import { moveTo } from './positions'
 import { lockEntry } from './queries'
@@ -17,6 +18,7 @@ export async function moveEntry<Kind extends EntryKind>(
   return ctx.transaction(async (tx) => {
     const entry = await lockEntry(tx, kind, id)
     await moveTo(tx, table, entry, position)
+    await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'moved' })
     const list = await tx.db
       .select()
       .from(table as PgTable)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { announceChange } from '../webhooks/announce-change'
 import { requireDatesInOrder } from './dates-in-order'
 import { ENTRY_TABLES } from './entry-tables'
 import { lockEntry } from './queries'
@@ -23,6 +24,7 @@ export async function updateEntry<Kind extends EntryKind>(
       .set({ ...given, updatedAt: sql`clock_timestamp()` })
       .where(eq(table.id, id))
       .returning()
+    await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'updated' })
     return changed as unknown as Entries[Kind]
   })
 }

@@ -4,6 +4,7 @@ import type { storeFile } from '@/lib/providers/files/store-file'
 import { type Context, requireActor } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { getWebsite } from '../websites/queries'
+import { announcePicture } from './announce-picture'
 import { type Reencoded, reencodePicture } from './reencode-picture'
 import { type AddPictures, type Picture, PictureName, type SentFile } from './schema'
 
@@ -27,7 +28,9 @@ export async function addPictures(
   return ctx.transaction(async (tx) => {
     // Again: the website may have gone, or changed hands, while its pictures were stored.
     await requireTarget(tx, { kind, websiteId })
-    return tx.db.insert(pictures).values(rows).returning()
+    const added = await tx.db.insert(pictures).values(rows).returning()
+    for (const picture of added) await announcePicture(tx, picture, 'created')
+    return added
   })
 }
 

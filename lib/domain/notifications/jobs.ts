@@ -47,5 +47,8 @@ export type Mail =
       fields: { label: string; value: string }[]
     }
 
-/** `files`: these files at the provider are wanted no more. */
-export type Job = { queue: 'mail'; mail: Mail } | { queue: 'files'; keys: string[] }
+/** `files`: these files at the provider are wanted no more. `webhooks`: an attempt of this delivery is due then. */
+export type Job =
+  | { queue: 'mail'; mail: Mail }
+  | { queue: 'files'; keys: string[] }
+  | { queue: 'webhooks'; deliveryId: number; afterSeconds: number }

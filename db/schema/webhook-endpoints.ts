@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { websites } from './websites'
+
+/** An address of a client's own site that hears of changes to a website's content. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    /** Signs what is sent; kept readable, because each sending needs it and the owner may look it up again. */
+    secret: text().notNull(),
+    active: boolean().notNull().default(true),
+    /** When the address answered that it is gone for good, and was switched off. */
+    goneAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('webhook_endpoints_website_url').on(table.websiteId, table.url),
+    check('webhook_endpoints_url', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
+    check('webhook_endpoints_secret', sql`${table.secret} ~ '^whsec_[A-Za-z0-9+/]{32,88}={0,2}$'`),
+    check('webhook_endpoints_gone_is_off', sql`${table.goneAt} is null or not ${table.active}`),
+  ],
+)

@@ -1,0 +1,83 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import { Webhook } from 'standardwebhooks'
+import { env } from '../../env'
+import { addressFault } from './address-fault'
+import { connectionFault } from './connection-fault'
+import { firstCharacters } from './first-characters'
+
+export type SignedMessage = { url: string; secret: string; eventId: string; payload: string }
+
+/** `error` is French, for the owner; `answer` the beginning of what the receiver said. */
+export type DeliveryOutcome = {
+  delivered: boolean
+  status: number | null
+  error: string | null
+  answer: string | null
+}
+
+const TIME_LIMIT_MS = 5_000
+/** Azure's own address for machines' metadata is not in a private range. */
+const CLOUD_ADDRESSES = ['168.63.129.16']
+
+/** Sends a message as Standard Webhooks says, once. Never throws for what the receiver does. Redirects are not followed;
+ *  the connection goes to the very address that was checked to be public. */
+export async function deliverWebhook(message: SignedMessage): Promise<DeliveryOutcome> {
+  const fault = addressFault(message.url)
+  if (fault) return failed(fault)
+  try {
+    return await send(message)
+  } catch (error) {
+    return failed(connectionFault(error))
+  }
+}
+
+const failed = (error: string): DeliveryOutcome => ({ delivered: false, status: null, error, answer: null })
+
+async function send(message: SignedMessage): Promise<DeliveryOutcome> {
+  const { request, response } = await exchange(message)
+  const status = response.statusCode ?? 0
+  const delivered = status >= 200 && status < 300
+  const isRedirection = status >= 300 && status < 400
+  // The status counts even when the rest of the answer does not come.
+  const answer = delivered ? null : await firstCharacters(response).catch(() => null)
+  request.destroy()
+  return { delivered, status, error: isRedirection ? 'La redirection n’est pas suivie.' : null, answer }
+}
+
+type Exchange = { request: ClientRequest; response: IncomingMessage }
+
+function exchange({ url, secret, eventId, payload }: SignedMessage): Promise<Exchange> {
+  const isSecure = url.startsWith('https:')
+  const now = new Date()
+  const body = Buffer.from(payload)
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: agentFor(isSecure),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.byteLength,
+        'user-agent': 'Ostal-Webhooks/1',
+        'webhook-id': eventId,
+        'webhook-timestamp': Math.floor(now.getTime() / 1000),
+        'webhook-signature': new Webhook(secret).sign(eventId, now, payload),
+      },
+    })
+    // Stays: the time limit may end the exchange while the answer is read, too.
+    request.on('error', reject)
+    request.once('response', (response) => resolve({ request, response }))
+    request.end(body)
+  })
+}
+
+function agentFor(isSecure: boolean) {
+  const isPrivateAllowed = env().WEBHOOK_ALLOW_PRIVATE
+  const options = {
+    allowPrivateIPAddress: isPrivateAllowed,
+    denyIPAddressList: isPrivateAllowed ? [] : CLOUD_ADDRESSES,
+  }
+  return isSecure ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options)
+}

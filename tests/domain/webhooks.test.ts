@@ -1,0 +1,275 @@
+import { Webhook } from 'standardwebhooks'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CAMILLE } from '@/db/seed/accounts'
+import { createEntry } from '@/lib/domain/content/create-entry'
+import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { moveEntry } from '@/lib/domain/content/move-entry'
+import { updateEntry } from '@/lib/domain/content/update-entry'
+import { addPictures } from '@/lib/domain/media/add-pictures'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { attemptDelivery } from '@/lib/domain/webhooks/attempt-delivery'
+import { newSecret } from '@/lib/domain/webhooks/secret'
+import { storeFile } from '@/lib/providers/files/store-file'
+import { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
+import { keepHouse } from '@/lib/server/housekeeping'
+import { domain } from '../support/context'
+import { fileStore } from '../support/file-store'
+import { pictureOf } from '../support/sample-pictures'
+import { webhookReceiver } from '../support/webhook-receiver'
+
+const { as, db, pool } = await domain()
+vi.stubEnv('WEBHOOK_ALLOW_PRIVATE', '1')
+await fileStore()
+const receiver = await webhookReceiver()
+const camille = as(CAMILLE)
+const SITE = 1
+const INPUT = { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true }
+
+let secret = ''
+beforeEach(async () => {
+  receiver.clear()
+  secret = newSecret()
+  await pool.query('delete from webhook_endpoints')
+  await pool.query("delete from pgboss.job where name = 'webhooks'")
+  await pool.query('insert into webhook_endpoints (website_id, url, secret) values ($1, $2, $3)', [
+    SITE,
+    receiver.url,
+    secret,
+  ])
+})
+
+const change = () => createEntry(camille, 'testimonials', SITE, INPUT)
+const deliveries = async () => (await pool.query('select * from webhook_deliveries order by id')).rows
+const jobs = async () =>
+  (
+    await pool.query(`
+      select data, round(extract(epoch from start_after - created_on))::int as wait
+      from pgboss.job where name = 'webhooks' order by created_on, start_after`)
+  ).rows
+
+/** Makes the attempt that is due for the only delivery. */
+async function attempt() {
+  const [{ id }] = await deliveries()
+  await attemptDelivery(as(), deliverWebhook, id)
+  const [after] = await deliveries()
+  return after
+}
+
+const timePasses = () =>
+  pool.query("update webhook_deliveries set next_attempt_at = now() where state = 'pending'")
+
+const told = async () => (await deliveries()).map(({ payload }) => JSON.parse(payload))
+
+describe('a change to a website', () => {
+  it('is told with a signature that the standard’s own library accepts', async () => {
+    const { id } = await change()
+    expect(await attempt()).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      last_status: 204,
+      next_attempt_at: null,
+    })
+    const [message] = receiver.received
+    expect(message?.headers['content-type']).toBe('application/json')
+    expect(message?.headers['webhook-id']).toMatch(/^msg_[\w-]{36}$/)
+    const headers = message?.headers as Record<string, string>
+    expect(new Webhook(secret).verify(message?.body ?? '', headers)).toEqual({
+      type: 'testimonials.changed',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      data: { websiteId: SITE, entity: 'testimonials', id, action: 'created' },
+    })
+    expect(() => new Webhook(newSecret()).verify(message?.body ?? '', headers)).toThrow()
+  })
+
+  it('is told by what changed and how', async () => {
+    const { id } = await change()
+    await updateEntry(camille, 'testimonials', id, { active: false })
+    await moveEntry(camille, 'testimonials', id, 1)
+    await deleteEntry(camille, 'testimonials', id)
+    expect((await told()).map(({ type, data }) => [type, data.id, data.action])).toEqual(
+      ['created', 'updated', 'moved', 'deleted'].map((action) => ['testimonials.changed', id, action]),
+    )
+  })
+
+  it.each([
+    ['staff', { name: 'Léa', role: 'Cheffe', description: null, active: true }],
+    ['events', { title: 'Dîner', description: 'Soir', eventDate: '2030-05-01', endDate: null, active: true }],
+  ] as const)('is told of its %s', async (kind, input) => {
+    await createEntry(camille, kind, SITE, input)
+    expect(await told()).toMatchObject([{ type: `${kind}.changed`, data: { entity: kind } }])
+  })
+
+  it('is told of its gallery, but not of the agency’s uploads', async () => {
+    const files = [{ name: 'salle.jpg', bytes: await pictureOf.jpeg() }]
+    const about = { customName: '', files, websiteId: SITE }
+    const [picture] = await addPictures(camille, storeFile, { kind: 'gallery', ...about })
+    const [upload] = await addPictures(as(1, 'ADMIN'), storeFile, { kind: 'upload', ...about })
+    await deletePicture(as(1, 'ADMIN'), upload?.hash ?? '')
+    await deletePicture(camille, picture?.hash ?? '')
+    expect((await told()).map(({ type, data }) => [type, data])).toEqual(
+      ['created', 'deleted'].map((action) => [
+        'gallery.changed',
+        { websiteId: SITE, entity: 'gallery', id: picture?.id, action },
+      ]),
+    )
+  })
+
+  it('goes to the active addresses of that website only', async () => {
+    await pool.query(
+      `insert into webhook_endpoints (website_id, url, secret, active) values
+        (1, 'https://a.example/', $1, true), (1, 'https://b.example/', $1, false), (2, 'https://c.example/', $1, true)`,
+      [secret],
+    )
+    await change()
+    const { rows } = await pool.query(
+      'select url from webhook_deliveries join webhook_endpoints e on e.id = endpoint_id order by url',
+    )
+    expect(rows.map(({ url }) => url)).toEqual([receiver.url, 'https://a.example/'])
+    const [first, second] = await deliveries()
+    expect(first.event_id).toBe(second.event_id)
+  })
+
+  it('that does not commit is not told', async () => {
+    const undone = camille.transaction(async (tx) => {
+      await createEntry(tx, 'testimonials', SITE, INPUT)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await expect(updateEntry(camille, 'testimonials', 999_999, INPUT)).rejects.toThrow()
+    await expect(moveEntry(camille, 'testimonials', (await change()).id, 99)).rejects.toThrow()
+    expect(await told()).toHaveLength(1)
+    expect(await jobs()).toHaveLength(1)
+  })
+})
+
+describe('a delivery that fails', () => {
+  it('is tried again later with the same id and the same bytes', async () => {
+    receiver.answer({ status: 500, body: 'Base de données\n  absente' }, { status: 200 })
+    await change()
+    expect(await attempt()).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      last_status: 500,
+      last_error: null,
+      last_answer: 'Base de données absente',
+    })
+    await timePasses()
+    expect(await attempt()).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+      last_status: 200,
+      last_answer: null,
+    })
+    const [first, second] = receiver.received
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+    expect(second?.body).toBe(first?.body)
+  })
+
+  it('is tried eight times, longer and longer apart, then given up', async () => {
+    receiver.answer(...Array.from({ length: 9 }, () => ({ status: 503 })))
+    await change()
+    for (let turn = 1; turn <= 8; turn += 1) {
+      expect(await attempt()).toMatchObject({ attempts: turn, state: turn < 8 ? 'pending' : 'failed' })
+      await timePasses()
+    }
+    await attempt()
+    expect(receiver.received).toHaveLength(8)
+    const waits = (await jobs()).map(({ wait }) => wait)
+    expect(waits).toEqual([0, 5, 300, 1800, 7200, 18_000, 28_800, 36_000])
+  })
+
+  it.each([
+    [
+      'a redirection',
+      { status: 302, location: 'http://127.0.0.1:1/' },
+      302,
+      'La redirection n’est pas suivie.',
+    ],
+    ['silence', 'silence', null, 'Aucune réponse en 5 secondes.'],
+  ] as const)('for %s', async (_, answer, status, reason) => {
+    receiver.answer(answer)
+    await change()
+    expect(await attempt()).toMatchObject({ state: 'pending', last_status: status, last_error: reason })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is not held up by an answer without an end, of which the beginning is kept', async () => {
+    receiver.answer('endless')
+    await change()
+    const start = Date.now()
+    expect(await attempt()).toMatchObject({ last_status: 500, last_answer: 'x'.repeat(300) })
+    expect(Date.now() - start).toBeLessThan(3_000)
+  })
+
+  it('because nobody listens says so', async () => {
+    await pool.query("update webhook_endpoints set url = 'http://127.0.0.1:9/'")
+    await change()
+    expect(await attempt()).toMatchObject({ last_status: null, last_error: 'La connexion est refusée.' })
+  })
+})
+
+describe('an address that answers 410', () => {
+  it('is switched off, and nothing more is sent there', async () => {
+    receiver.answer({ status: 410 })
+    await change()
+    await change()
+    expect(await attempt()).toMatchObject({ state: 'failed', attempts: 1, last_status: 410 })
+    const { rows } = await pool.query('select active, gone_at is not null as gone from webhook_endpoints')
+    expect(rows).toEqual([{ active: false, gone: true }])
+    await change()
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('an address that was switched off meanwhile', () => {
+  it('receives nothing', async () => {
+    await change()
+    await pool.query('update webhook_endpoints set active = false')
+    expect(await attempt()).toMatchObject({
+      state: 'failed',
+      attempts: 0,
+      last_error: 'L’adresse était désactivée.',
+    })
+    expect(receiver.received).toEqual([])
+  })
+})
+
+describe('a job that runs twice', () => {
+  it('sends once, at the same time or one after the other', async () => {
+    receiver.answer({ status: 500 })
+    await change()
+    await Promise.all([attempt(), attempt(), attempt()])
+    await attempt()
+    expect(receiver.received).toHaveLength(1)
+    expect(await jobs()).toHaveLength(2)
+  })
+
+  it('leaves what was delivered alone', async () => {
+    await change()
+    await attempt()
+    await attempt()
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('goes on with the next attempt after a crash in the middle of one', async () => {
+    await change()
+    const [{ id }] = await deliveries()
+    const crash = () => Promise.reject(new Error('the machine stopped'))
+    await expect(attemptDelivery(as(), crash, id)).rejects.toThrow()
+    expect(await jobs()).toMatchObject([{ wait: 0 }, { wait: 5 }])
+    await timePasses()
+    expect(await attempt()).toMatchObject({ state: 'delivered', attempts: 2 })
+  })
+})
+
+describe('housekeeping', () => {
+  it('keeps the log for thirty days', async () => {
+    await change()
+    await change()
+    await pool.query(
+      "update webhook_deliveries set created_at = now() - interval '31 days' where id = (select min(id) from webhook_deliveries)",
+    )
+    await keepHouse(db)
+    expect(await deliveries()).toHaveLength(1)
+  })
+})

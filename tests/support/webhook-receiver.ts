@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+type Answer = { status: number; body?: string; location?: string } | 'silence' | 'endless'
+
+/** A client's site on loopback: keeps what it receives and answers as told, 204 by default. */
+export async function webhookReceiver() {
+  const received: Received[] = []
+  let answers: Answer[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ path: request.url ?? '', headers: request.headers, body })
+    const answer = answers.shift() ?? { status: 204 }
+    if (answer === 'silence') return
+    if (answer === 'endless') {
+      response.writeHead(500)
+      const timer = setInterval(() => response.write('x'.repeat(100)), 5)
+      response.once('close', () => clearInterval(timer))
+      return
+    }
+    response.writeHead(answer.status, answer.location ? { location: answer.location } : {})
+    response.end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
+    received,
+    /** What to answer next, in this order. */
+    answer: (...next: Answer[]) => {
+      answers = next
+    },
+    clear: () => {
+      received.length = 0
+      answers = []
+    },
+  }
+}
