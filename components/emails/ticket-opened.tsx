@@ -4,10 +4,17 @@ import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 import { Quote } from './quote'
 
-type Props = { clientName: string; type: string; title: string; body: string; ticketUrl: string }
+type Props = {
+  clientName: string
+  type: string
+  title: string
+  body: string
+  fileCount: number
+  ticketUrl: string
+}
 
 /** To the agency: a client opened a ticket. */
-export function TicketOpened({ clientName, type, title, body, ticketUrl }: Props) {
+export function TicketOpened({ clientName, type, title, body, fileCount, ticketUrl }: Props) {
   return (
     <Layout
       preview={excerpt(body)}
@@ -18,6 +25,11 @@ export function TicketOpened({ clientName, type, title, body, ticketUrl }: Props
         {clientName} a ouvert une demande ({type})&nbsp;:
       </Paragraph>
       <Quote text={body} />
+      {fileCount > 0 && (
+        <Paragraph>
+          {fileCount === 1 ? 'Un fichier est joint.' : `${fileCount} fichiers sont joints.`}
+        </Paragraph>
+      )}
       <ActionLink href={ticketUrl} label="Lire et répondre" />
     </Layout>
   )

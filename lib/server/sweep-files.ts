@@ -1,19 +1,20 @@
 import { inArray, or } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
+import { ticketFiles } from '@/db/schema/ticket-files'
 import { deleteFiles } from '../providers/files/delete-files'
 import { type ListedFile, listFiles } from '../providers/files/list-files'
 import { database } from './database'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Only what was named as a picture's file is swept. */
-const PICTURE_FILE = /^[0-9a-f]{32}\.(webp|jpg|png)$/
+/** Only what was named as a picture's or a ticket's file is swept. */
+const OURS = /^([0-9a-f]{32}\.(webp|jpg|png)|ticket-[0-9a-f]{32})$/
 
-/** Deletes the pictures' files that no row names: of uploads that broke off, of deleted websites. A file younger than a
+/** Deletes the files that no row names: of uploads that broke off, of deleted websites and tickets. A file younger than a
  *  day may belong to an upload that is under way. */
 export async function sweepFiles(db = database(), now = new Date()): Promise<void> {
   const orphans: string[] = []
   for await (const page of listFiles()) {
-    const old = page.filter((file) => isOld(file, now) && PICTURE_FILE.test(file.name)).map(({ key }) => key)
+    const old = page.filter((file) => isOld(file, now) && OURS.test(file.name)).map(({ key }) => key)
     const named = await namedKeys(db, old)
     orphans.push(...old.filter((key) => !named.has(key)))
   }
@@ -28,5 +29,12 @@ async function namedKeys(db: ReturnType<typeof database>, keys: string[]): Promi
     .select({ fileKey: pictures.fileKey, fallbackKey: pictures.fallbackKey })
     .from(pictures)
     .where(or(inArray(pictures.fileKey, keys), inArray(pictures.fallbackKey, keys)))
-  return new Set(rows.flatMap(({ fileKey, fallbackKey }) => [fileKey, fallbackKey]))
+  const attached = await db
+    .select({ fileKey: ticketFiles.fileKey })
+    .from(ticketFiles)
+    .where(inArray(ticketFiles.fileKey, keys))
+  return new Set([
+    ...rows.flatMap(({ fileKey, fallbackKey }) => [fileKey, fallbackKey]),
+    ...attached.map(({ fileKey }) => fileKey),
+  ])
 }

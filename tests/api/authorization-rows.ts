@@ -108,6 +108,8 @@ export const rows: Record<RouteName, Row> = {
   },
   'GET /tickets/{id}': ticket(200),
   'GET /tickets/{id}/messages': ticket(200),
+  // Whose file it is: tests/api/ticket-files.test.ts.
+  'GET /tickets/{id}/files/{fileId}': { everyone: signedIn(404) },
   'PUT /tickets/status/{id}': { json: { status: 'open' }, ...ticket(200) },
   'POST /tickets/message/{id}': { json: { message: 'Bonjour' }, ...ticket(201) },
   // Whose picture it is: tests/api/pictures.test.ts.

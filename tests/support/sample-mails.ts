@@ -23,6 +23,7 @@ export const sampleMails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }
     type: 'Bug',
     clientName: 'Léa Portal',
     body: 'Bonjour,\n\nDepuis hier soir, le bouton « Réserver » ne fait plus rien sur téléphone.\nMerci !',
+    fileCount: 2,
   },
   'ticket-message': {
     kind: 'ticket-message',

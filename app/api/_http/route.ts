@@ -10,10 +10,12 @@ import { isSameOrigin } from '@/lib/server/same-origin'
 import type { Access, Method, Operation } from '../_wire/operation'
 import { authenticate, type Caller } from './authenticate'
 import { errorAnswer } from './error-answer'
+import { isMultipart } from './multipart'
 import { methodNotAllowed } from './not-served'
 import { publicRead } from './public-read'
 import { readJson } from './read-body'
 import { readForm } from './read-form'
+import { withSpooledForm } from './spool-form'
 import { wireNames } from './wire-name'
 
 export type Call<Params, Body> = {
@@ -47,15 +49,17 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
     async function answerTo(): Promise<Response> {
       const caller = await authenticate(request)
       refuse(operation, caller, request)
-      if (operation.upload && caller.actor) await takePoint('upload', String(caller.actor.id))
-      const rawBody = operation.body ? await readBody(operation, request) : undefined
-      const result = await run({
-        ctx: createContext(caller.actor),
-        params: operation.params?.parse(await params) as z.output<Params>,
-        body: operation.body?.parse(rawBody) as z.output<Body>,
-        address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
-        request,
-      })
+      const isUpload = operation.upload === true || (operation.upload === 'attached' && isMultipart(request))
+      if (isUpload && caller.actor) await takePoint('upload', String(caller.actor.id))
+      const result = await withBody(operation, request, async (rawBody) =>
+        run({
+          ctx: createContext(caller.actor),
+          params: operation.params?.parse(await params) as z.output<Params>,
+          body: operation.body?.parse(rawBody) as z.output<Body>,
+          address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+          request,
+        }),
+      )
       if (result instanceof Response) return result
       if (operation.status === 204) return new Response(null, { status: 204 })
       return Response.json(operation.answer?.parse(result), { status: operation.status })
@@ -64,8 +68,20 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
   return { method: operation.method, handle }
 }
 
-const readBody = (operation: Operation, request: NextRequest) =>
-  operation.upload ? readForm(request) : readJson(request)
+/** Reads the body for as long as `use` runs. */
+async function withBody<T>(
+  { body, upload }: Operation,
+  request: NextRequest,
+  use: (raw: unknown) => Promise<T>,
+): Promise<T> {
+  if (!body) return use(undefined)
+  if (upload === true) return use(await readForm(request))
+  if (upload !== 'attached' || !isMultipart(request)) return use(await readJson(request))
+  return withSpooledForm(request, 'files', ({ texts, files, fault }) => {
+    if (fault) throw fault
+    return use({ ...texts, files })
+  })
+}
 
 function refuse(operation: Operation, caller: Caller, request: NextRequest): void {
   const { actor, credential, hasCookie } = caller

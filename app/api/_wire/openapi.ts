@@ -99,7 +99,10 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     ...(body && {
       requestBody: {
         required: true,
-        content: { [upload ? 'multipart/form-data' : 'application/json']: { schema: body } },
+        content: {
+          ...(upload !== true && { 'application/json': { schema: body } }),
+          ...(upload && { 'multipart/form-data': { schema: body } }),
+        },
       },
     }),
     responses: responses(operation),

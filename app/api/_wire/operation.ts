@@ -22,8 +22,9 @@ export type Operation<
   list?: true
   /** Readable from any site: see publicRead(). */
   publicRead?: true
-  /** The body is a form with files, and counts as an upload of its sender. */
-  upload?: true
+  /** The body is a form with files, and counts as an upload of its sender. `attached`: it may be JSON without them too,
+   *  and the files lie on the disk while the call runs. */
+  upload?: true | 'attached'
   /** The content type of an answer that is no JSON. */
   answerType?: string
   /** What may stand behind the question mark; the route reads it. */

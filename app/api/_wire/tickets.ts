@@ -2,9 +2,12 @@ import { z } from 'zod'
 import {
   MessageBody,
   OpenTicket,
+  type SentTicketFile,
   TICKET_TYPES,
   type Ticket,
   type TicketMessage,
+  type TicketWithFiles,
+  ticketFilePath,
 } from '@/lib/domain/tickets/schema'
 import { Id, IdParam, Instant, instantToWire, operation } from './operation'
 
@@ -33,6 +36,15 @@ export const ticketToWire = (ticket: Ticket): z.input<typeof TicketWire> => ({
 const FileWire = z.object({ Name: z.string(), Url: z.string(), Size: z.int() })
 export const TicketWithFilesWire = TicketWire.extend({ Files: z.array(FileWire) }).meta({
   id: 'TicketWithFiles',
+})
+
+export const ticketWithFilesToWire = (ticket: TicketWithFiles): z.input<typeof TicketWithFilesWire> => ({
+  ...ticketToWire(ticket),
+  Files: ticket.files.map(({ id, name, bytes }) => ({
+    Name: name,
+    Url: ticketFilePath(ticket.id, id),
+    Size: bytes,
+  })),
 })
 
 export const MessageWire = z
@@ -77,21 +89,36 @@ export const allTicketsOperation = operation({
   answer: TicketWire,
 })
 
+const File = z
+  .custom<SentTicketFile>(
+    (value) =>
+      typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Blob,
+    { error: 'Envoyez les fichiers dans un formulaire (multipart/form-data).' },
+  )
+  .meta({ override: { type: 'string', format: 'binary' } })
+
 export const openTicketOperation = operation({
   method: 'POST',
   path: '/tickets',
   tag,
-  summary: 'Ouvrir une demande',
+  summary: 'Ouvrir une demande, avec 10 fichiers de 10 Mo au plus ; un envoi répété répond la même',
   access: 'signedIn',
+  upload: 'attached',
   body: z
     .object({
       ticketType: OpenTicket.shape.type,
       ticketName: OpenTicket.shape.title,
       description: OpenTicket.shape.description,
+      SubmissionId: OpenTicket.shape.submissionId,
+      files: z.array(File, { error: 'Les fichiers forment une liste.' }).default([]),
     })
-    .transform((body) => ({ type: body.ticketType, title: body.ticketName, description: body.description })),
+    .transform(({ ticketType, ticketName, description, SubmissionId, files }) => ({
+      ticket: { type: ticketType, title: ticketName, description, submissionId: SubmissionId },
+      files,
+    })),
   status: 201,
   answer: TicketWithFilesWire,
+  refusals: ['rate_limited', 'provider'],
 })
 
 export const getTicketOperation = operation({
@@ -104,6 +131,18 @@ export const getTicketOperation = operation({
   status: 200,
   answer: TicketWithFilesWire,
   refusals: ['not_found'],
+})
+
+export const getTicketFileOperation = operation({
+  method: 'GET',
+  path: '/tickets/{id}/files/{fileId}',
+  tag,
+  summary: 'Télécharger un fichier d’une demande',
+  access: 'signedIn',
+  params: IdParam.extend({ fileId: IdParam.shape.id }),
+  status: 200,
+  answerType: 'application/octet-stream',
+  refusals: ['not_found', 'provider'],
 })
 
 export const listMessagesOperation = operation({

@@ -1,10 +1,10 @@
 import { on, route } from '@/app/api/_http/route'
-import { openTicketOperation, ticketToWire } from '@/app/api/_wire/tickets'
+import { openTicketOperation, ticketWithFilesToWire } from '@/app/api/_wire/tickets'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
+import { storeFile } from '@/lib/providers/files/store-file'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  on(openTicketOperation, async ({ ctx, body }) => ({
-    ...ticketToWire(await openTicket(ctx, body)),
-    Files: [],
-  })),
+  on(openTicketOperation, async ({ ctx, body: { ticket, files } }) =>
+    ticketWithFilesToWire(await openTicket(ctx, ticket, { store: storeFile, files })),
+  ),
 )

@@ -2,7 +2,15 @@
 export type Mail =
   | { kind: 'welcome'; userId: number; to: string; firstName: string; confirmToken: string }
   | { kind: 'reset-password'; requestId: string; to: string; firstName: string; token: string }
-  | { kind: 'ticket-opened'; ticketId: number; title: string; type: string; clientName: string; body: string }
+  | {
+      kind: 'ticket-opened'
+      ticketId: number
+      title: string
+      type: string
+      clientName: string
+      body: string
+      fileCount: number
+    }
   | {
       kind: 'ticket-answered'
       messageId: number

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm'
+import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { type Context, isStaff, requireActor } from '../context'
 import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
-import type { Ticket, TicketMessage, TicketStatus } from './schema'
+import type { Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
 
 /** The tickets the actor may read, as a condition: their own, or all for the agency. */
 function visibleTickets(ctx: Context): SQL | undefined {
@@ -65,6 +66,21 @@ export async function getTicket(ctx: Context, id: number): Promise<Ticket> {
     .where(and(eq(tickets.id, id), visibleTickets(ctx)))
   if (!ticket) throw notFound()
   return ticket
+}
+
+/** A ticket and what came with it, in one query. */
+export async function getTicketWithFiles(ctx: Context, id: number): Promise<TicketWithFiles> {
+  const rows = await ctx.db
+    .select({
+      ticket: getTableColumns(tickets),
+      file: { id: ticketFiles.id, name: ticketFiles.name, bytes: ticketFiles.bytes },
+    })
+    .from(tickets)
+    .leftJoin(ticketFiles, eq(ticketFiles.ticketId, tickets.id))
+    .where(and(eq(tickets.id, id), visibleTickets(ctx)))
+    .orderBy(asc(ticketFiles.id))
+  if (!rows[0]) throw notFound()
+  return { ...rows[0].ticket, files: rows.flatMap(({ file }) => file ?? []) }
 }
 
 /** The ticket, held until the transaction ends; the start of every change to it. */

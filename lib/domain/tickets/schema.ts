@@ -7,6 +7,9 @@ export type TicketStatus = 'open' | 'closed'
 
 export const MESSAGE_MAX = 10_000
 
+export const TICKET_FILES_MAX = 10
+export const TICKET_FILE_MAX_BYTES = 10 * 1024 * 1024
+
 export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
   title: requiredText('Le titre', 150),
@@ -36,3 +39,17 @@ export type TicketMessage = {
   body: string
   createdAt: Date
 }
+
+/** A file as somebody sent it. */
+export type SentTicketFile = {
+  name: string
+  content: Blob
+  /** Of its bytes: the same for a repeat. */
+  digest: string
+}
+
+/** A file of a ticket as whoever may read the ticket sees it. */
+export type TicketFile = { id: number; name: string; bytes: number }
+export type TicketWithFiles = Ticket & { files: TicketFile[] }
+
+export const ticketFilePath = (ticketId: number, fileId: number) => `/api/tickets/${ticketId}/files/${fileId}`

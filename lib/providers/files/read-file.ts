@@ -1,9 +1,9 @@
 import { env } from '../../env'
-import { answered, fetchInTime, providerFailed } from './uploadthing'
+import { answered, fetchBegunInTime, providerFailed } from './uploadthing'
 
 /** A stored file's bytes, as they arrive; null when UploadThing has no such file. */
 export async function readFile(key: string): Promise<ReadableStream<Uint8Array> | null> {
-  const response = await answered(fetchInTime(addressOf(key)))
+  const response = await answered(fetchBegunInTime(addressOf(key)))
   if (response.status === 404) return null
   if (!response.ok || !response.body)
     throw providerFailed(new Error(`UploadThing's file host answered ${response.status}`))

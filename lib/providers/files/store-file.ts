@@ -10,7 +10,7 @@ export type StoredFile = {
 /** Stores a file at UploadThing. `provider` when it was refused or no answer came; it may be there all the same, and is
  *  then an orphan for the nightly sweep. */
 export async function storeFile(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer> | Blob,
   name: string,
   type: string,
 ): Promise<StoredFile> {

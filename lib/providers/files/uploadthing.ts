@@ -23,6 +23,20 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([limit, init.signal]) : limit })
 }
 
+/** `fetch` that gives up when no answer begins within the time limit. Its body may take as long as its reader: a phone
+ *  on a slow line needs minutes for 10 MB. */
+export async function fetchBegunInTime(address: string): Promise<Response> {
+  const late = AbortSignal.timeout(TIME_LIMIT_MS)
+  const call = new AbortController()
+  const giveUp = () => call.abort(late.reason)
+  late.addEventListener('abort', giveUp)
+  try {
+    return await fetch(address, { signal: call.signal })
+  } finally {
+    late.removeEventListener('abort', giveUp)
+  }
+}
+
 /** Waits for the provider; whatever goes wrong becomes the refusal `provider`. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {

@@ -1,0 +1,15 @@
+import { attachment } from '@/app/api/_http/attachment'
+import { on, route } from '@/app/api/_http/route'
+import { getTicketFileOperation } from '@/app/api/_wire/tickets'
+import { notFound } from '@/lib/domain/errors'
+import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
+import { readFile } from '@/lib/providers/files/read-file'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  on(getTicketFileOperation, async ({ ctx, params }) => {
+    const { key, ...file } = await getTicketFile(ctx, params.id, params.fileId)
+    const bytes = await readFile(key)
+    if (!bytes) throw notFound()
+    return attachment(bytes, file)
+  }),
+)

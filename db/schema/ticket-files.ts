@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { tickets } from './tickets'
+import { users } from './users'
+
+/** A file that came with a ticket. Its bytes lie at the provider; those whose row is gone are deleted there. */
+export const ticketFiles = pgTable(
+  'ticket_files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    uploaderId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** What its sender called it. */
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    /** By its content, never by what its sender said. */
+    mime: text().notNull(),
+    /** Told to nobody: who knows it could read the file past us. */
+    fileKey: text().notNull().unique(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('ticket_files_ticket').on(table.ticketId, table.id),
+    check('ticket_files_name_length', sql`char_length(${table.name}) between 1 and 200`),
+    check('ticket_files_size', sql`${table.bytes} > 0`),
+  ],
+)

@@ -1,0 +1,10 @@
+/** What a system would run, or a browser render, by the ending of its name; a list of what is known, never complete. */
+const ENDINGS = new Set(
+  `app appimage appref-ms bash bat bin chm cjs cmd com cpl csh deb desktop diagcab dll dmg dotm exe fish gadget hlp hta
+  htm html img inf iso jar jnlp js jse ksh lnk mht mhtml mjs msc msi msix msp phar php phtml pif pkg pl potm ppam ppsm
+  pptm ps1 psm1 py pyw rb reg rpm scf scr sct settingcontent-ms sh shtml sldm svg svgz swf url vb vbe vbs wasm ws wsf
+  wsh xht xhtml xla xlam xll xlm xlsb xlsm xltm xml xsl xslt zsh docm`.split(/\s+/),
+)
+
+export const hasRefusedEnding = (name: string) =>
+  ENDINGS.has(/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '')

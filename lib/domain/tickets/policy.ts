@@ -1,0 +1,22 @@
+import { attachmentType } from '../media/attachment-type'
+import { TICKET_FILE_MAX_BYTES, TICKET_FILES_MAX } from './schema'
+
+export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers au plus.`
+
+export type FileFault = { code: 'validation' | 'too_large' | 'unsupported_media'; message: string }
+
+/** Why a file may not come with a ticket, and its type when it may. The browser asks before sending, the server in any
+ *  case. */
+export async function checkTicketFile(
+  content: Blob,
+  name: string,
+): Promise<{ mime: string; fault?: undefined } | { fault: FileFault }> {
+  if (content.size === 0) return { fault: { code: 'validation', message: 'Ce fichier est vide.' } }
+  if (content.size > TICKET_FILE_MAX_BYTES)
+    return { fault: { code: 'too_large', message: 'Un fichier pèse 10 Mo au plus.' } }
+  const mime = await attachmentType(content, name)
+  if (mime) return { mime }
+  const message =
+    'Ce format n’est pas accepté. Envoyez une image, un PDF, un texte, un document Office sans macros ou une archive zip.'
+  return { fault: { code: 'unsupported_media', message } }
+}

@@ -1,0 +1,184 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { type Credentials, call } from '../support/api'
+import { expectRefusal } from '../support/error-answers'
+import { bearerOf, newcomer } from '../support/people'
+import { office } from '../support/sample-files'
+import { pictureOf } from '../support/sample-pictures'
+import { stored } from '../support/stored'
+
+type Sent = { name: string; bytes: Uint8Array }
+
+const FIELDS = { ticketType: 'Bug', ticketName: 'Le plan', description: 'Il ne s’affiche pas.' }
+const text = (name: string, content = `Le contenu de ${name}`): Sent => ({
+  name,
+  bytes: Buffer.from(content),
+})
+const megabytes = (count: number) => ({
+  name: `${count} Mo.txt`,
+  bytes: Buffer.alloc(count * 1024 * 1024, 'é'),
+})
+
+async function form(fields: Record<string, string>, files: Sent[], field = 'files') {
+  const data = new FormData()
+  for (const { name, bytes } of files) data.append(field, new Blob([new Uint8Array(bytes)]), name)
+  // After the files, so that nothing hangs on their order.
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  const request = new Request('http://x', { method: 'POST', body: data })
+  return {
+    raw: new Uint8Array(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  }
+}
+
+const send = async (credentials: Credentials, files: Sent[], fields: Record<string, string> = FIELDS) =>
+  call('POST', '/tickets', { ...credentials, ...(await form(fields, files)) })
+
+const pathOf = ({ Url }: { Url: string }) => Url.replace('/api', '')
+const countTickets = () => stored('select count(*)::int from tickets')
+
+async function order(fault: string, times = 1) {
+  await fetch(`${inject('simulators')}/_control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'uploadthing', fault, times }),
+  })
+}
+beforeEach(async () => {
+  await fetch(`${inject('simulators')}/_control/faults`, { method: 'DELETE' })
+})
+
+describe('POST tickets with files', () => {
+  it('answers the ticket with its files', async () => {
+    const { bearer } = await newcomer()
+    const photo = { name: 'écran.jpg', bytes: await pictureOf.jpeg() }
+    const answer = await send({ bearer }, [photo, { name: 'devis.docx', bytes: office('word') }])
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({ Type: 'Bug', Title: 'Le plan', Status: 'open' })
+    expect(answer.body.Files).toEqual([
+      {
+        Name: 'écran.jpg',
+        Url: expect.stringMatching(new RegExp(`^/api/tickets/${answer.body.Id}/files/\\d+$`)),
+        Size: photo.bytes.length,
+      },
+      { Name: 'devis.docx', Url: expect.any(String), Size: office('word').length },
+    ])
+    expect((await call('GET', `/tickets/${answer.body.Id}`, { bearer })).body).toEqual(answer.body)
+  })
+
+  it('takes a form without any, and a picker left empty', async () => {
+    const { bearer } = await newcomer()
+    expect((await send({ bearer }, [])).body).toMatchObject({ Files: [] })
+    expect((await send({ bearer }, [{ name: '', bytes: Buffer.alloc(0) }])).body).toMatchObject({ Files: [] })
+  })
+
+  it('takes ten files of 10 MB, and leaves nothing on the disk', async () => {
+    const { bearer } = await newcomer()
+    const answer = await send({ bearer }, Array(10).fill(megabytes(10)))
+    expect(answer.status).toBe(201)
+    expect(answer.body.Files).toHaveLength(10)
+    expect(answer.body.Files[9].Size).toBe(10 * 1024 * 1024)
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('ostal-form-'))).toEqual([])
+  }, 60_000)
+
+  it('refuses 11 MB and eleven files, at the field', async () => {
+    const { bearer } = await newcomer()
+    const before = await countTickets()
+    expectRefusal(await send({ bearer }, [text('a.txt'), megabytes(11)]), 413, 'too_large', 'files')
+    expectRefusal(await send({ bearer }, Array(11).fill(text('a.txt'))), 413, 'too_large', 'files')
+    expect(await countTickets()).toEqual(before)
+  })
+
+  it.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['XML', '<?xml version="1.0"?><a/>'],
+    ['a program', 'MZ\x90\0'],
+  ])('refuses %s whatever it is called, at the field', async (_, content) => {
+    const { bearer } = await newcomer()
+    expectRefusal(await send({ bearer }, [text('photo.jpg', content)]), 415, 'unsupported_media', 'files')
+  })
+
+  it('refuses faults of the text with files beside it, and files in JSON', async () => {
+    const { bearer } = await newcomer()
+    const untitled = await send({ bearer }, [text('a.txt')], { ...FIELDS, ticketName: ' ' })
+    expectRefusal(untitled, 400, 'validation', 'ticketName')
+    const long = await send({ bearer }, [], { ...FIELDS, description: '€'.repeat(10_001) })
+    expectRefusal(long, 400, 'validation', 'description')
+    const inJson = await call('POST', '/tickets', { bearer, json: { ...FIELDS, files: ['a.txt'] } })
+    expectRefusal(inJson, 400, 'validation', 'files.0')
+  })
+
+  it('refuses a form that breaks off', async () => {
+    const { bearer } = await newcomer()
+    const { raw, headers } = await form(FIELDS, [text('a.txt')])
+    expectRefusal(
+      await call('POST', '/tickets', { bearer, headers, raw: raw.slice(0, 300) }),
+      400,
+      'validation',
+    )
+  })
+
+  it.each(['server_error', 'reset'])('changes nothing when the provider fails: %s', async (fault) => {
+    const { bearer } = await newcomer()
+    const before = await countTickets()
+    await order(fault)
+    const refused = await send({ bearer }, [text('a.txt'), text('b.txt')])
+    expectRefusal(refused, 502, 'provider')
+    expect(refused.body.message).toContain('réessayer')
+    expect(await countTickets()).toEqual(before)
+    expect((await send({ bearer }, [text('a.txt'), text('b.txt')])).status).toBe(201)
+  })
+
+  it('answers a repeat of one submission with the first ticket, JSON too', async () => {
+    const { bearer } = await newcomer()
+    const fields = { ...FIELDS, SubmissionId: crypto.randomUUID() }
+    const first = await send({ bearer }, [text('a.txt')], fields)
+    expect((await send({ bearer }, [text('a.txt')], fields)).body).toEqual(first.body)
+    const json = { ...FIELDS, SubmissionId: crypto.randomUUID() }
+    const plain = await call('POST', '/tickets', { bearer, json })
+    expect((await call('POST', '/tickets', { bearer, json })).body).toEqual(plain.body)
+    const bad = await call('POST', '/tickets', { bearer, json: { ...json, SubmissionId: '1' } })
+    expectRefusal(bad, 400, 'validation', 'SubmissionId')
+  })
+})
+
+describe('GET tickets/{id}/files/{fileId}', () => {
+  it('is a download for the author and for the agency', async () => {
+    const { bearer } = await newcomer()
+    const { body } = await send({ bearer }, [text("l'été (1).txt")])
+    for (const credentials of [{ bearer }, await bearerOf('moderator'), await bearerOf('admin')]) {
+      const { status, headers, body: content } = await call('GET', pathOf(body.Files[0]), credentials)
+      expect([status, content]).toEqual([200, "Le contenu de l'été (1).txt"])
+      expect(headers.get('content-disposition')).toBe(
+        `attachment; filename="l'ete (1).txt"; filename*=UTF-8''l%27%C3%A9t%C3%A9%20%281%29.txt`,
+      )
+      expect(headers.get('content-type')).toBe('text/plain')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  it('is nothing for anybody else, nor through another ticket', async () => {
+    const { bearer } = await newcomer()
+    const { body } = await send({ bearer }, [text('a.txt')])
+    const path = pathOf(body.Files[0])
+    expectRefusal(await call('GET', path), 401, 'unauthenticated')
+    expectRefusal(await call('GET', path, await bearerOf('stranger')), 404, 'not_found')
+    const file = path.split('/').at(-1)
+    const own = await call('POST', '/tickets', { ...(await bearerOf('stranger')), json: FIELDS })
+    const through = await call('GET', `/tickets/${own.body.Id}/files/${file}`, await bearerOf('stranger'))
+    expectRefusal(through, 404, 'not_found')
+    expectRefusal(await call('GET', `/tickets/${body.Id}/files/x`, { bearer }), 400, 'validation', 'fileId')
+  })
+
+  it('is a 502 when the provider fails', async () => {
+    const { bearer } = await newcomer()
+    const { body } = await send({ bearer }, [text('a.txt')])
+    await order('server_error')
+    expectRefusal(await call('GET', pathOf(body.Files[0]), { bearer }), 502, 'provider')
+    expect((await call('GET', pathOf(body.Files[0]), { bearer })).status).toBe(200)
+  })
+})

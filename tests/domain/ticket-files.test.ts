@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { openTicket } from '@/lib/domain/tickets/open-ticket'
+import { getTicketWithFiles, listOwnTickets } from '@/lib/domain/tickets/queries'
+import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
+import { listFiles } from '@/lib/providers/files/list-files'
+import { storeFile } from '@/lib/providers/files/store-file'
+import { sweepFiles } from '@/lib/server/sweep-files'
+import { domain } from '../support/context'
+import { fileStore } from '../support/file-store'
+import { office, zipOf } from '../support/sample-files'
+
+const { as, db, mails, pool } = await domain()
+const server = await fileStore()
+const camille = as(CAMILLE)
+
+const form = (more = {}) => ({ type: 'Bug' as const, title: 'Une panne', description: 'La voici.', ...more })
+function sent(name: string, content: string | Buffer = `Le contenu de ${name}`) {
+  const bytes = Buffer.from(content)
+  return {
+    name,
+    content: new Blob([new Uint8Array(bytes)]),
+    digest: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+const attached = (...files: ReturnType<typeof sent>[]) => ({ store: storeFile, files })
+const open = (...files: ReturnType<typeof sent>[]) => openTicket(camille, form(), attached(...files))
+
+async function storedFiles() {
+  const files: { key: string; name: string }[] = []
+  for await (const page of listFiles()) files.push(...page)
+  return files
+}
+const jobs = async () =>
+  (await pool.query("select data from pgboss.job where name = 'files' order by created_on")).rows.map(
+    ({ data }) => data.keys,
+  )
+const count = async () => (await listOwnTickets(camille, { limit: 200, after: null })).rows.length
+
+describe('a ticket with files', () => {
+  it('has them in the order they were sent, under the names of their sender', async () => {
+    const ticket = await open(sent('C:\\Bureau\\devis été.txt'), sent('plan.zip', zipOf({ a: 'b' })))
+    expect(ticket.files.map(({ name }) => name)).toEqual(['devis été.txt', 'plan.zip'])
+    expect(await getTicketWithFiles(camille, ticket.id)).toEqual(ticket)
+    expect(await getTicketWithFiles(as(MODERATOR, 'MODERATOR'), ticket.id)).toEqual(ticket)
+    expect((await mails()).find(({ ticketId }) => ticketId === ticket.id)).toMatchObject({ fileCount: 2 })
+  })
+
+  it('lies at the provider under a drawn name, as bytes that its host does not show', async () => {
+    const ticket = await open(sent('secret.txt'))
+    const { key, mime } = await getTicketFile(camille, ticket.id, ticket.files[0]?.id ?? 0)
+    expect(mime).toBe('text/plain')
+    const name = (await storedFiles()).find((file) => file.key === key)?.name
+    expect(name).toMatch(/^ticket-[0-9a-f]{32}$/)
+    const host = await fetch(`${server.origin}/uploadthing/f/${key}`)
+    expect(host.headers.get('content-type')).toBe('application/octet-stream')
+    expect(await host.text()).toBe('Le contenu de secret.txt')
+  })
+
+  it('shows them to its author and to the agency', async () => {
+    const { id, files } = await open(sent('a.txt'))
+    const file = files[0]?.id ?? 0
+    const other = await open(sent('b.txt'))
+    for (const nobody of [
+      () => getTicketFile(as(JULIEN), id, file),
+      () => getTicketFile(camille, other.id, file),
+    ])
+      await expect(nobody()).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getTicketFile(as(), id, file)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(getTicketFile(as(MODERATOR, 'MODERATOR'), id, file)).resolves.toMatchObject({
+      name: 'a.txt',
+    })
+  })
+})
+
+describe('all files come or there is no ticket', () => {
+  it.each([
+    [
+      'a type that is not accepted',
+      [sent('a.txt'), sent('b.html', '<html>')],
+      'unsupported_media',
+      /b\.html/,
+    ],
+    [
+      'macros',
+      [sent('c.docx', office('word', { 'word/vbaProject.bin': '' }))],
+      'unsupported_media',
+      /c\.docx/,
+    ],
+    ['an empty file', [sent('vide.txt', '')], 'validation', /vide\.txt/],
+    ['more than 10 MB', [sent('gros.txt', 'x'.repeat(10 * 1024 * 1024 + 1))], 'too_large', /gros\.txt/],
+    ['eleven', Array.from({ length: 11 }, (_, n) => sent(`${n}.txt`)), 'too_large', /10 fichiers/],
+  ])('%s', async (_, files, code, message) => {
+    const before = [await count(), (await storedFiles()).length]
+    await expect(open(...files)).rejects.toMatchObject({
+      code,
+      issues: [{ path: 'files', message: expect.stringMatching(message) }],
+    })
+    expect([await count(), (await storedFiles()).length]).toEqual(before)
+  })
+
+  it.each(['server_error', 'reset'])('and a provider that fails leaves nothing behind: %s', async (fault) => {
+    const before = await count()
+    const known = new Set((await storedFiles()).map(({ key }) => key))
+    await server.order(fault, 1, 'uploadthing')
+    await expect(open(sent('a.txt'), sent('b.txt'), sent('c.txt'))).rejects.toMatchObject({
+      code: 'provider',
+    })
+    expect(await count()).toBe(before)
+    const left = (await storedFiles()).map(({ key }) => key).filter((key) => !known.has(key))
+    expect(left).toHaveLength(2)
+    expect((await jobs()).at(-1)?.toSorted()).toEqual(left.toSorted())
+    await expect(open(sent('a.txt'))).resolves.toBeDefined()
+  })
+})
+
+describe('a form with files that is sent again', () => {
+  it('opens one ticket, and at once too, with its files once', async () => {
+    const input = form({ submissionId: crypto.randomUUID() })
+    const send = () => openTicket(camille, input, attached(sent('a.txt'), sent('b.txt')))
+    const both = await Promise.all([send(), send()])
+    const again = await send()
+    expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
+    expect(again.files).toEqual(both[0]?.files)
+    expect(again.files).toHaveLength(2)
+    const kept = await Promise.all(again.files.map(({ id }) => getTicketFile(camille, again.id, id)))
+    for (const { key } of kept) expect((await jobs()).flat()).not.toContain(key)
+  })
+
+  it('opens another with another file', async () => {
+    const input = form({ submissionId: crypto.randomUUID() })
+    const first = await openTicket(camille, input, attached(sent('a.txt')))
+    const second = await openTicket(camille, input, attached(sent('a.txt', 'Autre chose')))
+    expect(second.id).not.toBe(first.id)
+  })
+})
+
+it('the nightly sweep leaves a ticket’s files and takes those of none', async () => {
+  const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+  const { id, files } = await open(sent('a.txt'))
+  const kept = await getTicketFile(camille, id, files[0]?.id ?? 0)
+  const gone = await open(sent('b.txt'))
+  const lost = await getTicketFile(camille, gone.id, gone.files[0]?.id ?? 0)
+  await pool.query('delete from tickets where id = $1', [gone.id])
+  await sweepFiles(db, tomorrow)
+  const left = (await storedFiles()).map(({ key }) => key)
+  expect(left).toContain(kept.key)
+  expect(left).not.toContain(lost.key)
+})
