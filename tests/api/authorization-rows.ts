@@ -1,3 +1,5 @@
+import { call } from '../support/api'
+import { bearerOf } from '../support/people'
 import type { RouteName } from '../support/routes'
 import { stored } from '../support/stored'
 
@@ -9,7 +11,8 @@ type Statuses = Record<Role, number>
 export type Row = {
   /** What is sent; a function where it names the row's object. */
   json?: unknown
-  /** The id of Camille's and of Julien's, made anew for each request where it uses it up; tickets 1 and 4 without. */
+  /** The id of Camille's and of Julien's, made anew for each request where it uses it up; tickets 1 and 4 without.
+   *  Where a path has two, both with a slash between. */
   objectOf?: (whose: 'camille' | 'julien') => string | Promise<string>
   /** Asked with a session opened for this one request, which it may end. */
   endsSession?: true
@@ -62,9 +65,24 @@ const newEntry = (table: string, columns: string, values: string) => ({
   },
 })
 
+/** A new ticket's file. */
+async function fileOf(whose: 'camille' | 'julien'): Promise<string> {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(anIdea)) data.append(name, value)
+  data.append('files', new Blob(['Un plan']), 'plan.txt')
+  const form = new Request('http://x', { method: 'POST', body: data })
+  const { body } = await call('POST', '/tickets', {
+    ...(await bearerOf(whose === 'camille' ? 'owner' : 'stranger')),
+    raw: new Uint8Array(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+  })
+  return `${body.Id}/${body.Files[0].Url.split('/').at(-1)}`
+}
+
 // Each has a subscription of the same number.
 const onSubscription = onSite
 
+const anIdea = { ticketType: 'Suggestion', ticketName: 'Une idée', description: 'La voici.' }
 const testimonial = { Content: 'Parfait.', CustomerName: 'Paul', CustomerRole: 'Client' }
 const event = { Title: 'Fête', Description: 'Le soir.', EventDate: '2030-05-01' }
 const reorder = (id: string) => ({ Id: Number(id), NewOrderIndex: 1 })
@@ -103,13 +121,12 @@ export const rows: Record<RouteName, Row> = {
   'GET /tickets/list': { everyone: staff(200) },
   'GET /tickets/user': { everyone: signedIn(200) },
   'POST /tickets': {
-    json: { ticketType: 'Suggestion', ticketName: 'Une idée', description: 'La voici.' },
+    json: anIdea,
     everyone: signedIn(201),
   },
   'GET /tickets/{id}': ticket(200),
   'GET /tickets/{id}/messages': ticket(200),
-  // Whose file it is: tests/api/ticket-files.test.ts.
-  'GET /tickets/{id}/files/{fileId}': { everyone: signedIn(404) },
+  'GET /tickets/{id}/files/{fileId}': { objectOf: fileOf, ...ticket(200) },
   'PUT /tickets/status/{id}': { json: { status: 'open' }, ...ticket(200) },
   'POST /tickets/message/{id}': { json: { message: 'Bonjour' }, ...ticket(201) },
   // Whose picture it is: tests/api/pictures.test.ts.

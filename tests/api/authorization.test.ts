@@ -60,11 +60,16 @@ async function ask(
 ) {
   const id = whose ? await (row.objectOf?.(whose) ?? TICKET[whose]) : ''
   const json = typeof row.json === 'function' ? row.json(id) : row.json
-  return call(method, path.replace('{id}', id), {
-    ...credentials,
-    ...(json !== undefined && { json }),
-    headers: fromOurPages(),
-  })
+  const ids = id.split('/')
+  return call(
+    method,
+    path.replace(/\{\w+\}/g, (name) => ids.shift() || name),
+    {
+      ...credentials,
+      ...(json !== undefined && { json }),
+      headers: fromOurPages(),
+    },
+  )
 }
 
 async function session(role: Exclude<Role, 'visitor'>, row: Row) {

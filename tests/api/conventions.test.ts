@@ -4,7 +4,7 @@ import { call } from '../support/api'
 import { as, bearerOf } from '../support/people'
 
 const TICKET = { ticketType: 'Bug', ticketName: 'Titre', description: 'Texte' }
-const concrete = (path: string) => path.replace('{id}', '1')
+const concrete = (path: string) => path.replace('{id}', '1').replace('{fileId}', '1')
 
 describe('a path answers with and without a trailing slash', () => {
   it.each(operations)('$method $path', async ({ method, path }) => {

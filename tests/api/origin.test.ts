@@ -9,7 +9,7 @@ import { stored } from '../support/stored'
 const guarded = operations.filter(
   ({ method, access, actsOnCookie }) => method !== 'GET' && (access !== 'public' || actsOnCookie),
 )
-const concrete = (path: string) => path.replace('{id}', '1')
+const concrete = (path: string) => path.replace('{id}', '1').replace('{fileId}', '1')
 
 describe('a changing call on the cookie', () => {
   const foreign: [string, Record<string, string>][] = [

@@ -45,6 +45,7 @@ export const built = [
   'POST /events/reorder',
   // Beyond the specification: contract §3, docs/api-access.md
   'GET /pictures/{name}',
+  'GET /tickets/{id}/files/{fileId}',
   'POST /auth/forgot',
   'POST /auth/reset',
   'POST /auth/confirm',
