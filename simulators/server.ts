@@ -26,7 +26,10 @@ interface Options {
 export async function startSimulators({ port, folder, keys }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
-  const providers = [resend(keys.resend, mails), uploadthing(keys.uploadthing, join(folder, 'uploadthing'))]
+  const providers = [
+    resend(keys.resend, mails),
+    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault) => faults.take('uploadthing', fault)),
+  ]
   const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -44,7 +47,9 @@ export async function startSimulators({ port, folder, keys }: Options) {
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const fault = faults.next(provider.name)
+    // A browser's question whether it may ask is no request of its own.
+    const fault =
+      asked.method === 'OPTIONS' ? undefined : faults.next(provider.name, `${asked.method} ${asked.path}`)
     const act = () => provider.answer(asked)
     if (fault) await spoil(fault, provider, act, request, response)
     else send(response, await act())

@@ -1,6 +1,6 @@
 import type { Mail } from '../resend/mail'
 import { type Answer, type Asked, json } from '../wire/message'
-import { type FaultKind, type Faults, faultKinds } from './faults'
+import { type Fault, type Faults, faultKinds, ownFaultKinds } from './faults'
 
 interface Rooms {
   faults: Faults
@@ -33,13 +33,14 @@ function faults(method: string, query: URLSearchParams, body: Buffer, { faults, 
   const order = parse(body)
   const isKnown = providers.includes(order.provider ?? '')
   if (isKnown && order.fault === 'none') faults.clear(order.provider)
-  else if (isKnown && faultKinds.includes(order.fault as FaultKind))
-    faults.order({ provider: order.provider ?? '', fault: order.fault as FaultKind, times: order.times ?? 1 })
-  else return json(400, { message: `provider: ${providers.join('|')}; fault: ${faultKinds.join('|')}|none` })
+  else if (isKnown && kinds.includes(order.fault ?? '')) faults.order({ times: 1, ...order } as Fault)
+  else return json(400, { message: `provider: ${providers.join('|')}; fault: ${kinds.join('|')}|none` })
   return json(200, faults.list())
 }
 
-function parse(body: Buffer): { provider?: string; fault?: string; times?: number } {
+const kinds: string[] = [...faultKinds, ...ownFaultKinds]
+
+function parse(body: Buffer): { provider?: string; fault?: string; times?: number; on?: string } {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -1,34 +1,42 @@
 import { type Answer, type Asked, json } from '../wire/message'
-import type { Account } from './account'
 import { errors } from './errors'
-import type { StoredFile, StoredFiles } from './stored-files'
+import type { Place } from './receive'
+import { signature } from './signature'
+import { type Acl, acls, type StoredFile } from './stored-files'
 
 type Body = {
   limit?: number
   offset?: number
   fileKeys?: string[]
   customIds?: string[]
-  updates?: { fileKey?: string; customId?: string; newName?: string }[]
+  fileKey?: string
+  customId?: string
+  /** In seconds. */
+  expiresIn?: number
+  updates?: { fileKey?: string; customId?: string; newName?: string; acl?: Acl }[]
 }
 
-/** The calls below `/v6`, by the account's key. */
-export function api(asked: Asked, { apiKey }: Account, files: StoredFiles): Answer {
-  const call = calls[asked.path.slice('/v6/'.length)]
+/** The calls by the account's key. */
+export function api(asked: Asked, place: Place): Answer {
+  const call = calls[asked.path]
   if (!call) return errors.notFound()
   if (asked.method !== 'POST') return errors.method()
-  if (asked.headers['x-uploadthing-api-key'] !== apiKey) return errors.apiKey()
+  if (asked.headers['x-uploadthing-api-key'] !== place.account.apiKey) return errors.apiKey()
   const body = parsed(asked.body)
-  return body ? call(body, files) : errors.body('The body must be a JSON object')
+  return body ? call(body, place, asked) : errors.body('The body must be a JSON object')
 }
 
-const calls: Record<string, (body: Body, files: StoredFiles) => Answer> = {
-  listFiles({ limit = 500, offset = 0 }, files) {
+const calls: Record<string, (body: Body, place: Place, asked: Asked) => Answer> = {
+  '/route-metadata': (body, { callbacks }) => callbacks.register(body),
+  '/callback-result': (body, { callbacks }) => callbacks.result(body),
+
+  '/v6/listFiles'({ limit = 500, offset = 0 }, { files }) {
     const all = files.list()
     const page = all.slice(offset, offset + limit)
     return json(200, { hasMore: offset + limit < all.length, files: page.map(shown) })
   },
 
-  deleteFiles({ fileKeys, customIds }, files) {
+  '/v6/deleteFiles'({ fileKeys, customIds }, { files }) {
     const keys = fileKeys ?? customIds
     if (!Array.isArray(keys)) return errors.body('fileKeys or customIds is required')
     const found = keys.map((key) => files.find(key)).filter((file) => file !== undefined)
@@ -36,7 +44,7 @@ const calls: Record<string, (body: Body, files: StoredFiles) => Answer> = {
     return json(200, { success: true, deletedCount: found.length })
   },
 
-  renameFiles({ updates }, files) {
+  '/v6/renameFiles'({ updates }, { files }) {
     if (!Array.isArray(updates)) return errors.body('updates is required')
     for (const { fileKey, customId, newName } of updates) {
       const file = files.find(fileKey ?? customId ?? '')
@@ -44,6 +52,26 @@ const calls: Record<string, (body: Body, files: StoredFiles) => Answer> = {
       files.rename(file, newName)
     }
     return json(200, { success: true })
+  },
+
+  '/v6/updateACL'({ updates }, { files }) {
+    if (!Array.isArray(updates)) return errors.body('updates is required')
+    for (const { fileKey, customId, acl } of updates) {
+      const file = files.find(fileKey ?? customId ?? '')
+      if (!file) return errors.noSuchFile()
+      if (!acl || !acls.includes(acl)) return errors.body(`acl: ${acls.join('|')}`)
+      files.open(file, acl)
+    }
+    return json(200, { success: true })
+  },
+
+  '/v6/requestFileAccess'({ fileKey, customId, expiresIn = 3600 }, { files, account }, { headers }) {
+    const file = files.find(fileKey ?? customId ?? '')
+    if (!file) return errors.noSuchFile()
+    const url = new URL(`http://${headers.host}/uploadthing/a/${account.appId}/${file.key}`)
+    url.searchParams.set('expires', String(Date.now() + expiresIn * 1000))
+    url.searchParams.set('signature', signature(account, url.href))
+    return json(200, { url: url.href, ufsUrl: url.href })
   },
 }
 

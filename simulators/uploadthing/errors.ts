@@ -11,6 +11,7 @@ export const errors = {
   body: (message: string) => error(400, message),
   signature: () => error(400, 'Invalid signature'),
   expired: () => error(400, 'The signed URL has expired'),
+  private: () => error(403, 'The file is private'),
   app: () => error(403, 'The URL was signed for another app'),
   size: () => error(400, 'The file does not have the announced size'),
   taken: () => error(409, 'A file with this key exists'),

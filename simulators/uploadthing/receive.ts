@@ -1,50 +1,62 @@
 import { createHash } from 'node:crypto'
 import { type Answer, type Asked, json } from '../wire/message'
 import type { Account } from './account'
+import type { Callbacks } from './callbacks'
 import { errors } from './errors'
 import { refusedUrl } from './signature'
-import type { StoredFiles } from './stored-files'
+import type { Acl, StoredFile, StoredFiles } from './stored-files'
+
+export interface Place {
+  account: Account
+  files: StoredFiles
+  callbacks: Callbacks
+  /** Whether something is to go wrong now. */
+  fails: (fault: 'callback_lost' | 'callback_twice' | 'signature_expired') => boolean
+}
 
 /** `HEAD /{key}`: from which byte an upload goes on. Half uploads are not kept, so that is 0 or the whole. */
-export function uploadState(asked: Asked, account: Account, files: StoredFiles, key: string): Answer {
+export function uploadState(asked: Asked, { account, files }: Place, key: string): Answer {
   const start = files.find(key)?.size ?? 0
   return refusedUrl(asked, account) ?? { status: 200, headers: { 'x-ut-range-start': String(start) } }
 }
 
 /** `PUT /{key}`: a form with the file, under a URL that the account signed. */
-export async function receive(
-  asked: Asked,
-  account: Account,
-  files: StoredFiles,
-  key: string,
-): Promise<Answer> {
+export async function receive(asked: Asked, place: Place, key: string): Promise<Answer> {
+  const { account, files, callbacks, fails } = place
   const refused = refusedUrl(asked, account)
   if (refused) return refused
-  const file = await fileOf(asked)
-  if (!file) return errors.body('The body must be a form with a `file`')
-  const bytes = Buffer.from(await file.arrayBuffer())
+  if (fails('signature_expired')) return errors.expired()
+  const sent = await fileOf(asked)
+  if (!sent) return errors.body('The body must be a form with a `file`')
+  const bytes = Buffer.from(await sent.arrayBuffer())
   if (bytes.length !== Number(asked.query.get('x-ut-file-size'))) return errors.size()
   if (files.find(key)) return errors.taken()
-  const decoded = (name: string) => decodeURIComponent(asked.query.get(name) ?? '')
-  files.store(
-    {
-      key,
-      customId: decoded('x-ut-custom-id') || null,
-      name: decoded('x-ut-file-name'),
-      type: decoded('x-ut-file-type'),
-      size: bytes.length,
-      uploadedAt: Date.now(),
-    },
-    bytes,
-  )
-  const base = `http://${asked.headers.host}/uploadthing`
-  return json(200, {
-    url: `${base}/f/${key}`,
-    appUrl: `${base}/a/${account.appId}/${key}`,
-    ufsUrl: `${base}/a/${account.appId}/${key}`,
+  const file = described(asked, key, bytes.length)
+  files.store(file, bytes)
+  const origin = `http://${asked.headers.host}/uploadthing`
+  const urls = {
+    url: `${origin}/f/${key}`,
+    appUrl: `${origin}/a/${account.appId}/${key}`,
+    ufsUrl: `${origin}/a/${account.appId}/${key}`,
     fileHash: createHash('md5').update(bytes).digest('hex'),
-    serverData: null,
-  })
+  }
+  const { uploadedAt, acl, ...shown } = file
+  const times = fails('callback_lost') ? 0 : fails('callback_twice') ? 2 : 1
+  const serverData = await callbacks.tell({ ...shown, lastModified: uploadedAt, ...urls }, origin, times)
+  return json(200, { ...urls, serverData })
+}
+
+function described({ query }: Asked, key: string, size: number): StoredFile {
+  const decoded = (name: string) => decodeURIComponent(query.get(name) ?? '')
+  return {
+    key,
+    customId: decoded('x-ut-custom-id') || null,
+    name: decoded('x-ut-file-name'),
+    type: decoded('x-ut-file-type'),
+    size,
+    uploadedAt: Date.now(),
+    acl: (decoded('x-ut-acl') || 'public-read') as Acl,
+  }
 }
 
 async function fileOf({ body, headers }: Asked): Promise<File | undefined> {

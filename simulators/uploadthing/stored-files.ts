@@ -9,9 +9,17 @@ export interface StoredFile {
   type: string
   size: number
   uploadedAt: number
+  acl: Acl
 }
 
-type Entry = { stored: StoredFile } | { deleted: string } | { renamed: string; to: string }
+export const acls = ['public-read', 'private'] as const
+export type Acl = (typeof acls)[number]
+
+type Entry =
+  | { stored: StoredFile }
+  | { deleted: string }
+  | { renamed: string; to: string }
+  | { opened: string; to: Acl }
 
 /** The files on disk, and what is known of each; both survive a restart. */
 export class StoredFiles {
@@ -55,6 +63,10 @@ export class StoredFiles {
     this.#write({ renamed: key, to })
   }
 
+  open({ key }: StoredFile, to: Acl): void {
+    this.#write({ opened: key, to })
+  }
+
   #write(entry: Entry) {
     this.#journal.add(entry)
     this.#apply(entry)
@@ -63,10 +75,13 @@ export class StoredFiles {
   #apply(entry: Entry) {
     if ('stored' in entry) this.#known.set(entry.stored.key, entry.stored)
     else if ('deleted' in entry) this.#known.delete(entry.deleted)
-    else {
-      const file = this.#known.get(entry.renamed)
-      if (file) this.#known.set(file.key, { ...file, name: entry.to })
-    }
+    else if ('renamed' in entry) this.#change(entry.renamed, { name: entry.to })
+    else this.#change(entry.opened, { acl: entry.to })
+  }
+
+  #change(key: string, change: Partial<StoredFile>) {
+    const file = this.#known.get(key)
+    if (file) this.#known.set(key, { ...file, ...change })
   }
 
   #path(key: string) {

@@ -18,11 +18,11 @@ export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators
   return {
     ...server,
     folder,
-    /** Orders a fault of a provider's next requests. */
-    order: (fault: string, times = 1, provider = 'resend') =>
+    /** Orders a fault of a provider's next requests; `on`, of those that begin so, such as `PUT /`. */
+    order: (fault: string, times = 1, provider = 'resend', on?: string) =>
       fetch(`${server.origin}/_control/faults`, {
         method: 'POST',
-        body: JSON.stringify({ provider, fault, times }),
+        body: JSON.stringify({ provider, fault, times, on }),
       }),
     /** The mails that were accepted, newest first. */
     mails: async (to = ''): Promise<{ id: string; subject: string }[]> =>
