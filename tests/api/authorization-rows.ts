@@ -79,6 +79,31 @@ async function fileOf(whose: 'camille' | 'julien'): Promise<string> {
   return `${body.Id}/${body.Files[0].Url.split('/').at(-1)}`
 }
 
+/** A site without the addresses of the rows before, of which it may have five. */
+const siteWithoutWebhooks = async (whose: keyof typeof SITES) => {
+  await stored("delete from webhook_endpoints where website_id = $1 and url like '%.invalid/%'", [
+    SITES[whose],
+  ])
+  return SITES[whose]
+}
+/** An address that hears of changes, and that nobody resolves. */
+const webhook = async (whose: keyof typeof SITES) => {
+  const [row] = await stored<{ id: number }>(
+    `insert into webhook_endpoints (website_id, url, secret)
+     values ($1, 'https://site.invalid/', 'whsec_' || repeat('A', 43) || '=') returning id`,
+    [await siteWithoutWebhooks(whose)],
+  )
+  return String(row?.id)
+}
+const webhookDelivery = async (whose: keyof typeof SITES) => {
+  const [row] = await stored<{ id: number }>(
+    `insert into webhook_deliveries (endpoint_id, event_id, type, payload) values ($1, 'msg_1', 'ping', '{}')
+     returning id`,
+    [await webhook(whose)],
+  )
+  return String(row?.id)
+}
+
 // Each has a subscription of the same number.
 const onSubscription = onSite
 
@@ -169,6 +194,17 @@ export const rows: Record<RouteName, Row> = {
     ...owner(204),
   },
   'POST /events/reorder': { ...entry('events'), json: reorder, ...owner(200) },
+  'GET /webhooks/website/{id}': { ...onSite, ...owner(200) },
+  'POST /webhooks': {
+    objectOf: siteWithoutWebhooks,
+    json: (id: string) => ({ WebsiteId: Number(id), Url: 'https://site.invalid/' }),
+    ...owner(201),
+  },
+  'PUT /webhooks/{id}': { objectOf: webhook, json: { Active: false }, ...owner(200) },
+  'DELETE /webhooks/{id}': { objectOf: webhook, ...owner(204) },
+  'POST /webhooks/{id}/test': { objectOf: webhook, ...owner(202) },
+  'GET /webhooks/{id}/deliveries': { objectOf: webhook, ...owner(200) },
+  'POST /webhooks/deliveries/{id}/retry': { objectOf: webhookDelivery, ...owner(202) },
   'POST /ostal/new_custommer': { json: project, everyone: signedIn(201) },
   'POST /mail': { json: { template: 'aucun' }, everyone: all(400) },
   'GET /health': { everyone: all(200) },

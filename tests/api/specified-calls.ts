@@ -52,6 +52,13 @@ export const built = [
   'POST /users/password',
   'GET /health',
   'GET /openapi.json',
+  'GET /webhooks/website/{id}',
+  'POST /webhooks',
+  'PUT /webhooks/{id}',
+  'DELETE /webhooks/{id}',
+  'POST /webhooks/{id}/test',
+  'GET /webhooks/{id}/deliveries',
+  'POST /webhooks/deliveries/{id}/retry',
 ]
 
 export const planned = [

@@ -13,6 +13,7 @@ import * as subscriptions from './subscriptions'
 import * as testimonials from './testimonials'
 import * as tickets from './tickets'
 import * as users from './users'
+import * as webhooks from './webhooks'
 import * as websites from './websites'
 
 const isOperation = (value: unknown): value is Operation =>
@@ -29,6 +30,7 @@ export const operations: Operation[] = [
   events,
   tickets,
   pictures,
+  webhooks,
   onboarding,
   mail,
   health,

@@ -1,4 +1,35 @@
+import { z } from 'zod'
 import type { EntryKind } from '../content/schema'
+
+export const MAX_ENDPOINTS = 5
+const URL_MAX = 2_000
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** As it is connected to: without a fragment, in ASCII. */
+function normalized(text: string): string {
+  const url = new URL(text)
+  url.hash = ''
+  return url.href
+}
+
+export const WebhookUrl = z
+  .string({ error: 'L’adresse est obligatoire.' })
+  .trim()
+  .min(1, { error: 'L’adresse est obligatoire.' })
+  .refine(isWebAddress, { error: 'L’adresse commence par https:// ou http://.', abort: true })
+  .transform(normalized)
+  .pipe(z.string().max(URL_MAX, { error: 'L’adresse ne peut pas dépasser 2 000 caractères.' }))
+
+export type WebhookEndpoint = {
+  id: number
+  websiteId: number
+  url: string
+  secret: string
+  active: boolean
+  goneAt: Date | null
+  createdAt: Date
+}
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 

@@ -1,0 +1,19 @@
+import type { Context } from '../context'
+import { lockEndpoint } from './queries'
+import { requireActive } from './require-active'
+import type { WebhookDelivery } from './schema'
+import { writeDeliveries } from './write-deliveries'
+
+/** Sends a `ping`, as every webhook is sent; `conflict` to an address that is switched off. */
+export async function sendTest(ctx: Context, endpointId: number): Promise<WebhookDelivery> {
+  return ctx.transaction(async (tx) => {
+    const endpoint = await lockEndpoint(tx, endpointId)
+    requireActive(endpoint)
+    const [written] = await writeDeliveries(tx, [endpointId], {
+      type: 'ping',
+      timestamp: new Date().toISOString(),
+      data: { websiteId: endpoint.websiteId },
+    })
+    return written as WebhookDelivery
+  })
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
+import type { Context } from '../context'
+import { lockEndpoint } from './queries'
+import type { WebhookEndpoint } from './schema'
+
+/** Switches an address on or off. On: one that said it was gone is given another chance. */
+export async function setEndpointActive(ctx: Context, id: number, active: boolean): Promise<WebhookEndpoint> {
+  return ctx.transaction(async (tx) => {
+    const endpoint = await lockEndpoint(tx, id)
+    const [changed] = await tx.db
+      .update(webhookEndpoints)
+      .set({ active, goneAt: active ? null : endpoint.goneAt })
+      .where(eq(webhookEndpoints.id, id))
+      .returning()
+    return changed as WebhookEndpoint
+  })
+}
