@@ -47,7 +47,8 @@ export type EntryInputs = {
   staff: z.infer<typeof StaffMemberInput>
   events: z.infer<typeof EventInput>
 }
-export type EntryKind = keyof EntryInputs
+export const EntryKind = z.enum(['testimonials', 'staff', 'events'])
+export type EntryKind = z.infer<typeof EntryKind>
 
 /** Some of the fields; undefined: not given. */
 export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }

@@ -1,36 +1,39 @@
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeader } from '@/components/ui/page-header'
-import { WebsiteBadge } from '@/components/websites/website-badge'
-import { getWebsite } from '@/lib/domain/websites/queries'
+import { Suspense } from 'react'
+import { Spinner } from '@/components/ui/spinner'
 import { found, pathId } from '@/lib/server/found'
+import { inTime } from '@/lib/server/in-time'
 import { requireSignedIn } from '@/lib/server/session'
+import { settled } from '@/lib/server/settled'
+import { LoadFailed } from './load-failed'
+import { loadWebsite } from './load-site'
+import { site } from './site'
+import { SiteHeader } from './site-header'
+import { tabOf, tabPath } from './tabs'
 
-export const metadata: Metadata = { title: 'Gérer votre site' }
+const TITLE = 'Gérer votre site'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ onglet?: string | string[] }> }
 
-export default async function WebsitePage({ params }: Props) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const ctx = await requireSignedIn(`/dashboard/website/${id}`)
-  const website = await found(getWebsite(ctx, pathId(id)))
+  const website = await loadWebsite(Number(id)).catch(() => null)
+  return { title: website ? `${TITLE} ${website.name}` : TITLE }
+}
+
+export default async function WebsitePage({ params, searchParams }: Props) {
+  const { id } = await params
+  const tab = tabOf((await searchParams).onglet)
+  const path = tabPath(id, tab.name)
+  const ctx = await requireSignedIn(path)
+  // Before anything streams, so that a website that is not found is a real 404.
+  const { data: website, error } = await settled(found(loadWebsite(pathId(id))))
+  const body = website && (await inTime(site(ctx, website, tab)))
   return (
     <div className="flex flex-col gap-8">
-      <PageHeader
-        title={`Gérer votre site ${website.name}`}
-        intro={website.url}
-        action={
-          <ButtonLink href="/dashboard" look="secondary">
-            Retour
-          </ButtonLink>
-        }
-      />
-      <WebsiteBadge status={website.status} />
-      <EmptyState
-        sentence="La gestion en ligne de vos avis, événements, équipe et galerie arrive ici. D’ici là, votre agence fait les changements pour vous."
-        action={<ButtonLink href="/dashboard/new-ticket">Demander une mise à jour</ButtonLink>}
-      />
+      <SiteHeader title={TITLE} website={website} />
+      {error && <LoadFailed text="Failed to load website" reason={error} path={path} />}
+      {body && <Suspense fallback={<Spinner />}>{body.part}</Suspense>}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { SiteError } from '@/components/content/site-error'
+
+/** A part of the page that did not load, and the way to try again. */
+export function LoadFailed({ text, reason, path }: { text: string; reason: string; path: string }) {
+  return (
+    <SiteError
+      text={text}
+      reason={reason}
+      action={
+        <a href={path} className="font-semibold underline">
+          Réessayer
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { cache } from 'react'
+import { getSubscription } from '@/lib/domain/billing/queries'
+import type { Subscription } from '@/lib/domain/billing/schema'
+import { listOwnEntries } from '@/lib/domain/content/queries'
+import type { Entries, EntryKind, PositionCursor } from '@/lib/domain/content/schema'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import type { Website } from '@/lib/domain/websites/schema'
+import { currentContext, type SignedInContext } from '@/lib/server/session'
+
+const CHUNK = 500
+
+/** The page and its title ask for the same website; it is read once. */
+export const loadWebsite = cache(
+  async (id: number): Promise<Website> => getWebsite(await currentContext(), id),
+)
+
+export async function loadSubscription(ctx: SignedInContext, website: Website): Promise<Subscription | null> {
+  return website.subscriptionId === null ? null : getSubscription(ctx, website.subscriptionId)
+}
+
+/** Every entry of a website, hidden ones too, in order. */
+export async function loadEntries<Kind extends EntryKind>(
+  ctx: SignedInContext,
+  kind: Kind,
+  websiteId: number,
+): Promise<Entries[Kind][]> {
+  const entries: Entries[Kind][] = []
+  let after: PositionCursor | null = null
+  do {
+    const { rows, next }: Awaited<ReturnType<typeof listOwnEntries<Kind>>> = await listOwnEntries(
+      ctx,
+      kind,
+      websiteId,
+      { limit: CHUNK, after },
+    )
+    entries.push(...rows)
+    after = next
+  } while (after)
+  return entries
+}

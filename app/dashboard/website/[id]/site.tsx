@@ -1,0 +1,29 @@
+import { type ReactElement, Suspense } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import type { Website } from '@/lib/domain/websites/schema'
+import { inTime } from '@/lib/server/in-time'
+import type { SignedInContext } from '@/lib/server/session'
+import { settled } from '@/lib/server/settled'
+import { LoadFailed } from './load-failed'
+import { loadSubscription } from './load-site'
+import { SiteCards } from './site-cards'
+import { tabContent } from './tab-content'
+import { TabLinks } from './tab-links'
+import { type Tab, tabPath } from './tabs'
+
+/** The screen below its header, once website and subscription are both there. */
+export async function site(ctx: SignedInContext, website: Website, tab: Tab): Promise<ReactElement> {
+  const content = inTime(tabContent(ctx, website.id, tab))
+  const { data: subscription, error } = await settled(loadSubscription(ctx, website))
+  const path = tabPath(String(website.id), tab.name)
+  if (error !== undefined) return <LoadFailed text="Failed to load website" reason={error} path={path} />
+  return (
+    <>
+      <SiteCards website={website} subscription={subscription} />
+      <TabLinks websiteId={website.id} current={tab.name} />
+      <Suspense key={tab.name} fallback={<Spinner />}>
+        {(await content).part}
+      </Suspense>
+    </>
+  )
+}

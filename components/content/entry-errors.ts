@@ -1,0 +1,15 @@
+import type { EntryKind } from '@/lib/domain/content/schema'
+import type { EntryChange } from './entry-changes'
+
+/** The specification's error texts, English and to the letter. */
+export const LOAD_FAILED: Record<EntryKind, string> = {
+  testimonials: 'Failed to load testimonials',
+  staff: 'Failed to load staff',
+  events: 'Failed to load events',
+}
+
+export function changeFailed(kind: EntryKind, { to }: EntryChange): string {
+  if (to === 'move') return 'Failed to change order'
+  if (to === 'show') return 'Failed to update visibility'
+  return kind === 'staff' ? 'Failed to delete staff member' : 'Failed to delete entry'
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type { EntryKind } from '@/lib/domain/content/schema'
+import { EmptyState } from '../ui/empty-state'
+import { changeFailed } from './entry-errors'
+import { EntryRow, rowId } from './entry-row'
+import type { AnyEntry } from './entry-words'
+import { SiteError } from './site-error'
+import { type ChangeEntry, type Failure, useEntryChanges } from './use-entry-changes'
+
+const EMPTY: Record<EntryKind, string> = {
+  testimonials:
+    'Aucun avis pour l’instant. Ajoutez la parole d’un client satisfait : elle rassure les suivants.',
+  events: 'Aucun événement pour l’instant. Ajoutez le prochain : vos visiteurs sauront quand venir.',
+  staff: 'Personne dans l’équipe pour l’instant. Ajoutez un visage : on aime savoir à qui l’on parle.',
+}
+
+const HEADING = 'entry-list-heading'
+
+type Props = {
+  kind: EntryKind
+  title: string
+  entries: AnyEntry[]
+  change: ChangeEntry
+  onEdit?: (entry: AnyEntry) => void
+}
+
+/** A website's testimonials, staff or events in their order, each with what its owner may do. */
+export function EntryList({ kind, title, entries, change, onEdit }: Props) {
+  const { shown, failure, news, run } = useEntryChanges(entries, change)
+  return (
+    <section aria-labelledby={HEADING} className="flex min-w-0 flex-col gap-4">
+      <h2 id={HEADING} tabIndex={-1} className="text-2xl">
+        {title}
+        {shown.length > 0 && (
+          <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
+            {shown.length}
+          </span>
+        )}
+      </h2>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {shown.length === 0 && <EmptyState sentence={EMPTY[kind]} />}
+      <ol className="flex flex-col gap-3">
+        {shown.map((entry, index) => (
+          <li key={entry.id} className="flex flex-col gap-2">
+            <EntryRow
+              entry={entry}
+              count={shown.length}
+              onChange={(one, focus) => run(entry, one, focus)}
+              onEdit={onEdit && (() => onEdit(entry))}
+              afterDelete={neighbour(shown, index)}
+            />
+            {failure?.change.id === entry.id && <ChangeError kind={kind} failure={failure} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The row behind a deleted one, else the one before it, else the list's heading. */
+function neighbour(entries: AnyEntry[], index: number): string {
+  const next = entries[index + 1] ?? entries[index - 1]
+  return next ? rowId(next) : HEADING
+}
+
+const ChangeError = ({ kind, failure }: { kind: EntryKind; failure: Failure }) => (
+  <SiteError text={changeFailed(kind, failure.change)} reason={failure.reason} />
+)

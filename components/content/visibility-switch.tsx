@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+
+type Props = { active: boolean; label: string; onChange: (active: boolean) => void }
+
+/** Visible or hidden on the website, saved at once. Its name stays « Visible », so that on and off say it all. */
+export function VisibilitySwitch({ active, label, onChange }: Props) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={active}
+      aria-label={`Visible : ${label}`}
+      onClick={() => onChange(!active)}
+      className="inline-flex min-h-9 items-center gap-2.5 rounded-button px-2 font-semibold text-sm hover:bg-sunken pointer-coarse:min-h-11"
+    >
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors duration-120',
+          active ? 'justify-end border-accent-fill bg-accent-fill' : 'justify-start border-control bg-sunken',
+        )}
+      >
+        <span className={clsx('size-4.5 rounded-full', active ? 'bg-accent-on' : 'bg-control')} />
+      </span>
+      <span aria-hidden="true" className="min-w-13 text-left">
+        {active ? 'Visible' : 'Caché'}
+      </span>
+    </button>
+  )
+}

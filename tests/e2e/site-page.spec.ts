@@ -1,0 +1,118 @@
+import { expect, test } from 'playwright/test'
+import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, signIn } from '../support/browser'
+import { ask } from '../support/sites'
+
+test('the owner finds the site, its billing and its shop', async ({ page, context }) => {
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard/website/1')
+  await expect(page).toHaveTitle('Gérer votre site La Table de Camille · Ostal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gérer votre site La Table de Camille')
+  await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/dashboard')
+  await expect(page.getByRole('link', { name: 'https://latabledecamille.example' })).toBeVisible()
+  const card = (title: string) =>
+    page
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+      .last()
+  await expect(card('Informations du site')).toContainText(/Nom\s*La Table de Camille.*Active/s)
+  await expect(card('Facturation')).toContainText(/Standard.*Échéance\s*\d+(er)? \S+ 20\d\d.*Active/s)
+  await expect(card('Ecommerce').getByRole('link')).toHaveAttribute('href', '/dashboard/ecom/1')
+})
+
+test('badges say and show active, late and inactive', async ({ page, context }) => {
+  await signIn(context, JULIEN)
+  await page.goto('/dashboard/website/3')
+  await expect(page.getByText('En retard')).toHaveCSS('color', 'rgb(114, 72, 11)')
+  await expect(page.getByText('Active', { exact: true })).toHaveCSS('color', 'rgb(25, 92, 46)')
+  await context.clearCookies()
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard/website/4')
+  await expect(page.getByText('Aucun abonnement')).toBeVisible()
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCSS('color', 'rgb(169, 21, 24)')
+})
+
+test('tabs have an address, a place in the history, and the first is shown without one', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard/website/1')
+  const tabs = page.getByRole('navigation', { name: 'Contenu du site' })
+  await expect(tabs.getByRole('link')).toHaveText(['Avis clients', 'Événements', 'Équipe', 'Galerie'])
+  await expect(tabs.getByRole('link', { name: 'Avis clients' })).toHaveAttribute('aria-current', 'page')
+  for (const [name, onglet] of [
+    ['Événements', 'evenements'],
+    ['Équipe', 'equipe'],
+    ['Galerie', 'galerie'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/dashboard/website/1?onglet=${onglet}`)
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Équipe' })).toBeVisible()
+  await page.goto('/dashboard/website/1?onglet=inconnu')
+  await expect(page.getByRole('heading', { level: 2, name: 'Avis clients' })).toBeVisible()
+})
+
+test('a spinner shows until the subscription is there', async ({ page, context }) => {
+  await signIn(context, CAMILLE)
+  const held = ask('begin; lock table subscriptions in access exclusive mode; select pg_sleep(3); commit')
+  await expect
+    .poll(
+      async () =>
+        (
+          await ask(
+            "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'subscriptions'::regclass",
+          )
+        ).length,
+    )
+    .toBe(1)
+  const answer = page.goto('/dashboard/website/2')
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Épicerie Roussel')
+  await expect(page.getByRole('heading', { name: 'Facturation' })).toHaveCount(0)
+  await held
+  await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0)
+  expect((await answer)?.status()).toBe(200)
+})
+
+test('a visitor comes back to the tab after logging in', async ({ request }) => {
+  const answer = await request.get('/dashboard/website/1?onglet=equipe', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([
+    307,
+    '/login?from=%2Fdashboard%2Fwebsite%2F1%3Fonglet%3Dequipe',
+  ])
+})
+
+test('somebody else’s website is the 404 page in every tab, for a moderator too', async ({ context }) => {
+  for (const stranger of [JULIEN, MODERATOR]) {
+    await context.clearCookies()
+    await signIn(context, stranger)
+    for (const onglet of ['avis', 'evenements', 'equipe', 'galerie']) {
+      const answer = await context.request.get(`/dashboard/website/1?onglet=${onglet}`)
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).not.toContain('Table de Camille')
+    }
+  }
+})
+
+for (const { name, ...look } of [
+  ...LOOKS,
+  { name: 'the narrowest screen', viewport: { width: 320, height: 568 } },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('no tab has an accessibility fault', async ({ page, context }) => {
+      await signIn(context, CAMILLE)
+      for (const onglet of ['avis', 'evenements', 'equipe', 'galerie']) {
+        await page.goto(`/dashboard/website/1?onglet=${onglet}`)
+        await expect(page.locator('a[aria-current=page]')).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+  })
+}

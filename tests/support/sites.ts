@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { APIRequestContext, BrowserContext } from 'playwright/test'
+import { newAccount, signIn } from './browser'
+
+type Table = 'testimonials' | 'staff_members' | 'events'
+
+/** Asks the database of the product that the browser tests share. */
+export async function ask<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE_URL })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A website of a new account, which the browser is signed in to. */
+export async function newSite(context: BrowserContext, request: APIRequestContext): Promise<number> {
+  const email = await newAccount(request)
+  await signIn(context, email)
+  const [site] = await ask<{ id: number }>(
+    `insert into websites (user_id, name, url)
+     select id, 'Le Mas d’Élise', 'https://le-mas.example' from users where email = $1 returning id`,
+    [email],
+  )
+  return site?.id ?? 0
+}
+
+export async function addTestimonials(websiteId: number, ...names: string[]): Promise<void> {
+  await ask(
+    `insert into testimonials (website_id, position, customer_name, customer_role, content)
+     select $1, place, name, 'Cliente', 'Un accueil parfait, de ' || name || '.'
+     from unnest($2::text[]) with ordinality as given (name, place)`,
+    [websiteId, names],
+  )
+}
+
+/** What is stored of a website's list, in order: `name`, with « (caché) » behind the hidden ones. */
+export async function storedList(websiteId: number, table: Table = 'testimonials'): Promise<string[]> {
+  const column = { testimonials: 'customer_name', staff_members: 'name', events: 'title' }[table]
+  const rows = await ask<{ name: string; active: boolean; position: number }>(
+    `select ${column} as name, active, position from ${table} where website_id = $1 order by position`,
+    [websiteId],
+  )
+  return rows.map(({ name, active }) => (active ? name : `${name} (caché)`))
+}
