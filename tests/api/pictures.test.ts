@@ -201,6 +201,7 @@ describe('GET pictures/{name}', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       const tag = answer.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"[\w-]+"$/)
       expect((await call('GET', path, { headers: { 'if-none-match': tag } })).status).toBe(304)
     }
   })

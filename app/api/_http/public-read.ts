@@ -12,7 +12,8 @@ export async function publicRead(request: NextRequest, answer: Response): Promis
   answer.headers.set('Access-Control-Expose-Headers', 'Link')
   if (answer.status !== 200) return answer
   const body = Buffer.from(await answer.arrayBuffer())
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  // A weak one: these bytes may be compressed on their way, which leaves the tag as it is (RFC 9110, 8.8.3.3).
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const headers = new Headers(answer.headers)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', tag)
@@ -21,8 +22,10 @@ export async function publicRead(request: NextRequest, answer: Response): Promis
     : new Response(body, { headers })
 }
 
-/** Whether the caller has this very answer already. */
+/** Whether the caller has this answer already; strong or weak makes no difference. */
 export function isKnown(request: NextRequest, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
-  return known.some((one) => [tag, '*'].includes(one.trim().replace(/^W\//, '')))
+  return known.some((one) => [opaque(tag), '*'].includes(opaque(one.trim())))
 }
+
+const opaque = (tag: string) => tag.replace(/^W\//, '')
