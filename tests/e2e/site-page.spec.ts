@@ -1,6 +1,14 @@
 import { expect, test } from 'playwright/test'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, signIn } from '../support/browser'
-import { ask } from '../support/sites'
+import { ask, newSite } from '../support/sites'
+
+const isLocked = async (table: string) => {
+  const locks = await ask(
+    "select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted and relation = $1::regclass",
+    [table],
+  )
+  return locks.length > 0
+}
 
 test('the owner finds the site, its billing and its shop', async ({ page, context }) => {
   await signIn(context, CAMILLE)
@@ -59,16 +67,7 @@ test('tabs have an address, a place in the history, and the first is shown witho
 test('a spinner shows until the subscription is there', async ({ page, context }) => {
   await signIn(context, CAMILLE)
   const held = ask('begin; lock table subscriptions in access exclusive mode; select pg_sleep(3); commit')
-  await expect
-    .poll(
-      async () =>
-        (
-          await ask(
-            "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'subscriptions'::regclass",
-          )
-        ).length,
-    )
-    .toBe(1)
+  await expect.poll(() => isLocked('subscriptions')).toBe(true)
   const answer = page.goto('/dashboard/website/2')
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Épicerie Roussel')
@@ -77,6 +76,34 @@ test('a spinner shows until the subscription is there', async ({ page, context }
   await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0)
   expect((await answer)?.status()).toBe(200)
+})
+
+test('what does not load is told where it would be', async ({ page, context, request }) => {
+  const site = await newSite(context, request)
+  // Somebody else's subscription is as good as none that can be read.
+  await ask('update websites set subscription_id = 3 where id = $1', [site])
+  await page.goto(`/dashboard/website/${site}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+    'Erreur : Failed to load website',
+  )
+  await expect(page.getByText('Failed to load website')).toHaveAttribute('lang', 'en')
+  await ask('update websites set subscription_id = null where id = $1', [site])
+  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(page.getByText('Aucun abonnement')).toBeVisible()
+})
+
+test('a list that does not load is told in its tab', async ({ page, context, request }) => {
+  const site = await newSite(context, request)
+  // Longer than the product lets a statement run.
+  const held = ask('begin; lock table staff_members in access exclusive mode; select pg_sleep(12); commit')
+  await expect.poll(() => isLocked('staff_members')).toBe(true)
+  await page.goto(`/dashboard/website/${site}?onglet=equipe`)
+  await expect(page.getByText('Aucun abonnement')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+    'Erreur : Failed to load staff',
+    { timeout: 15_000 },
+  )
+  await held
 })
 
 test('a visitor comes back to the tab after logging in', async ({ request }) => {
