@@ -1,21 +1,16 @@
 'use client'
 
 import { unstable_rethrow } from 'next/navigation'
-import { useActionState, useSyncExternalStore } from 'react'
+import { useActionState } from 'react'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
+import { useHydrated } from './use-hydrated'
 
 type Action = (previous: FormState, form: FormData) => Promise<FormState>
-
-const never = () => () => {}
 
 /** A form's action whose network failure is a state of the form instead of the end of the page. The server's own
  *  action is what the page is rendered with, so that the form works without script. */
 export function useGuardedAction(action: Action, unreachable: string) {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const guarded: Action = async (previous, form) => {
     try {
       return await action(previous, form)

@@ -2,13 +2,12 @@ import 'server-only'
 import './french-issues'
 import { headers } from 'next/headers'
 import { redirect, unstable_rethrow } from 'next/navigation'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '../domain/context'
-import { isDatabaseUnreachable } from '../domain/database-errors'
 import { DomainError } from '../domain/errors'
 import type { FormState } from '../domain/forms/schema'
 import { CLIENT_ADDRESS_HEADER } from './client-address'
-import { log } from './log'
+import { formRefusal } from './form-refusal'
 import { isSameOrigin } from './same-origin'
 import { currentContext } from './session'
 
@@ -37,26 +36,9 @@ export function formAction<Schema extends z.ZodType>(
       return { status: 'done', issues: {}, values: {}, ...done }
     } catch (error) {
       unstable_rethrow(error)
-      return { status: 'error', values: typed(form), ...refusal(error) }
+      return { status: 'error', values: typed(form), ...formRefusal(error) }
     }
   }
-}
-
-function refusal(error: unknown): Pick<FormState, 'message' | 'issues'> {
-  if (error instanceof z.ZodError)
-    return { message: 'Vérifiez les champs signalés.', issues: firstIssues(error.issues) }
-  const known = isDatabaseUnreachable(error) ? new DomainError('unavailable') : error
-  if (known instanceof DomainError) return { message: known.message, issues: firstIssues(known.issues ?? []) }
-  log().error({ err: error }, 'A form action failed')
-  return { message: 'Une erreur est survenue. Veuillez réessayer.', issues: {} }
-}
-
-function firstIssues(
-  issues: readonly { path: PropertyKey[] | string; message: string }[],
-): Record<string, string> {
-  const first: Record<string, string> = {}
-  for (const { path, message } of issues) first[typeof path === 'string' ? path : path.join('.')] ??= message
-  return first
 }
 
 function typed(form: FormData): Record<string, string> {

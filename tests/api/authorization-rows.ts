@@ -149,6 +149,7 @@ export const rows: Record<RouteName, Row> = {
     json: anIdea,
     everyone: signedIn(201),
   },
+  'POST /tickets/form': { json: anIdea, everyone: all(303) },
   'GET /tickets/{id}': ticket(200),
   'GET /tickets/{id}/messages': ticket(200),
   'GET /tickets/{id}/files/{fileId}': { objectOf: fileOf, ...ticket(200) },

@@ -46,6 +46,7 @@ export const built = [
   // Beyond the specification: contract §3, docs/api-access.md
   'GET /pictures/{name}',
   'GET /tickets/{id}/files/{fileId}',
+  'POST /tickets/form',
   'POST /auth/forgot',
   'POST /auth/reset',
   'POST /auth/confirm',

@@ -83,7 +83,7 @@ test.describe('signed in', () => {
     await fillIn(page, 'Presque perdu')
     await context.clearCookies()
     await page.getByRole('button', send).click()
-    await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnew-ticket')
+    await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnew-ticket&motif=session')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
     await page.getByRole('button', { name: 'Se connecter' }).click()

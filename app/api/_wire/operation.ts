@@ -31,7 +31,7 @@ export type Operation<
   query?: z.ZodObject
   params?: Params
   body?: Body
-  status: 200 | 201 | 202 | 204
+  status: 200 | 201 | 202 | 204 | 303
   answer?: Answer
   /** Codes it may refuse with beyond those of every call. */
   refusals?: (

@@ -121,6 +121,18 @@ export const openTicketOperation = operation({
   refusals: ['rate_limited', 'provider'],
 })
 
+/** Its body is read by the call itself, since even a refusal is a page to go to. */
+export const openTicketByFormOperation = operation({
+  method: 'POST',
+  path: '/tickets/form',
+  tag,
+  summary:
+    'Ouvrir une demande par le formulaire d’une page sans script : mène à la demande, ou de retour au formulaire',
+  access: 'public',
+  actsOnCookie: true,
+  status: 303,
+})
+
 export const getTicketOperation = operation({
   method: 'GET',
   path: '/tickets/{id}',

@@ -1,42 +1,74 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
+import { fileShares } from '@/components/tickets/file-shares'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { RadioField } from '@/components/ui/choice-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { TextareaField, TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import type { FormState } from '@/lib/domain/forms/schema'
 import { TICKET_TYPES } from '@/lib/domain/tickets/schema'
-import { openTicketAction } from './actions'
+import { FilePicker } from './file-picker'
 import { restoreDraft, storeDraft } from './stored-draft'
+import { useSendTicket } from './use-send-ticket'
+import { useTicketFiles } from './use-ticket-files'
 
-const UNREACHABLE = 'Votre demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))
 
-type Props = { me: number; submissionId: string }
+/** `start`: what was sent without script and refused, or an empty form. */
+type Props = { me: number; submissionId: string; start: FormState }
 
 /** Keeps what is typed until the ticket is open, over a reload and a log-in too. */
-export function NewTicketForm({ me, submissionId }: Props) {
+export function NewTicketForm({ me, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, submit, busy] = useGuardedAction(openTicketAction, UNREACHABLE)
-  const { issues, values } = state
+  const { chosen, notTaken, add, remove, checked } = useTicketFiles()
+  const { state, share, send, cancel } = useSendTicket(start)
+  const { issues } = state
+  const { values } = start
+  const busy = share !== null
 
   useEffect(() => {
     if (form.current) restoreDraft(me, form.current)
   }, [me])
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(event.currentTarget, checked)
+  }
+
+  /** A picture of the screen is pasted more often than saved. */
+  function paste({ clipboardData }: ClipboardEvent) {
+    if (clipboardData.files.length > 0 && !busy) add([...clipboardData.files])
+  }
+
   return (
     <form
       ref={form}
-      action={submit}
+      action="/api/tickets/form"
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      onPaste={paste}
       onChange={(event) => storeDraft(me, event.currentTarget)}
       noValidate
       className="flex flex-col gap-6"
     >
       <FocusFirstFault state={state} title="Nouvelle demande" />
-      <input type="hidden" name="submissionId" value={values.submissionId ?? submissionId} />
-      {state.status === 'error' && <Alert>{state.message}</Alert>}
+      <input type="hidden" name="submissionId" value={values.submissionId || submissionId} />
+      {state.status === 'error' && (
+        <Alert
+          action={
+            state.canRetry && (
+              <Button type="submit" look="secondary" size="small" disabled={busy}>
+                Réessayer
+              </Button>
+            )
+          }
+        >
+          {state.message}
+        </Alert>
+      )}
       <RadioField
         name="type"
         label="Type de demande"
@@ -62,9 +94,34 @@ export function NewTicketForm({ me, submissionId }: Props) {
         defaultValue={values.description}
         issue={issues.description}
       />
-      <Button type="submit" disabled={busy} className="max-sm:w-full sm:self-start">
-        {busy ? 'Envoi…' : 'Envoyer la demande'}
-      </Button>
+      <FilePicker
+        chosen={chosen}
+        shares={
+          busy
+            ? fileShares(
+                chosen.map(({ file }) => file.size),
+                share,
+              )
+            : null
+        }
+        issue={notTaken || issues.files}
+        onAdd={add}
+        onRemove={remove}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" disabled={busy} className="max-sm:w-full">
+          {busy ? 'Envoi…' : 'Envoyer la demande'}
+        </Button>
+        {busy && chosen.length > 0 && (
+          <Button look="secondary" onClick={cancel} className="max-sm:w-full">
+            Annuler l’envoi
+          </Button>
+        )}
+        <p role="status" className="text-muted text-sm">
+          {busy && share === 1 && 'Vérification…'}
+          {!busy && state.wasCancelled && 'L’envoi est annulé. Vous pouvez le reprendre.'}
+        </p>
+      </div>
     </form>
   )
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { AttachedFiles } from '@/components/tickets/attached-files'
 import { BackLink } from '@/components/ui/back-link'
 import { getOwnInfo } from '@/lib/domain/accounts/queries'
-import { getTicket } from '@/lib/domain/tickets/queries'
+import { getTicketWithFiles } from '@/lib/domain/tickets/queries'
 import { found, pathId } from '@/lib/server/found'
 import { requireSignedIn } from '@/lib/server/session'
 import { allMessages } from './all-messages'
@@ -17,7 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TicketPage({ params }: Props) {
   const { ticketId } = await params
   const ctx = await requireSignedIn(`/dashboard/tickets/${encodeURIComponent(ticketId)}`)
-  const { userId: _, createdAt: __, ...ticket } = await found(getTicket(ctx, pathId(ticketId)))
+  const {
+    files,
+    userId: _,
+    createdAt: __,
+    ...ticket
+  } = await found(getTicketWithFiles(ctx, pathId(ticketId)))
   const [messages, { id, firstName, lastName, role }] = await Promise.all([
     found(allMessages(ctx, ticket.id)),
     getOwnInfo(ctx),
@@ -31,6 +37,7 @@ export default async function TicketPage({ params }: Props) {
         </span>
         {ticket.title}
       </h1>
+      <AttachedFiles ticketId={ticket.id} files={files} />
       <ConversationScreen
         ticket={ticket}
         messages={messages}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { Paperclip } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { TicketFileList } from '@/components/tickets/ticket-file-list'
+import { buttonStyle } from '@/components/ui/button'
+import { describedBy, FieldNotes } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { ChosenFile } from './use-ticket-files'
+
+const HINT =
+  '10 fichiers au plus, de 10 Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
+
+type Props = {
+  chosen: ChosenFile[]
+  /** How far each file is while they are sent. */
+  shares: number[] | null
+  issue: string | undefined
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+}
+
+/** Several files, chosen, dropped or pasted. Without script it is the browser's own picker. */
+export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  const notes = { name: 'files', hint: HINT, issue }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!shares) onAdd([...event.dataTransfer.files])
+  }
+
+  /** The keyboard goes to the next file, or back to the picker. */
+  function remove(id: string, index: number) {
+    onRemove(id)
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? []
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? input.current
+      next?.focus()
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor="files" className="font-semibold text-sm">
+        Fichiers<span className="font-normal text-muted"> (facultatif)</span>
+      </label>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-input border border-dashed px-4 py-4 outline-accent-ring outline-offset-2 has-focus-visible:outline-2',
+          isOver ? 'border-accent-fill bg-accent-soft' : issue ? 'border-danger' : 'border-control',
+        )}
+      >
+        <input
+          ref={input}
+          id="files"
+          type="file"
+          multiple
+          // The page's script sends them itself.
+          name={hydrated ? undefined : 'files'}
+          disabled={shares !== null}
+          onChange={({ currentTarget }) => {
+            onAdd([...(currentTarget.files ?? [])])
+            // So that the same file can be chosen again.
+            currentTarget.value = ''
+          }}
+          {...describedBy(notes)}
+          className={hydrated ? 'sr-only' : 'min-h-11 max-w-full'}
+        />
+        {hydrated && (
+          <>
+            <label
+              htmlFor="files"
+              aria-hidden="true"
+              className={buttonStyle({ look: 'secondary', size: 'small', className: 'cursor-pointer' })}
+            >
+              <Paperclip aria-hidden="true" className="size-4" />
+              Ajouter des fichiers
+            </label>
+            <span aria-hidden="true" className="text-muted text-sm pointer-coarse:hidden">
+              ou déposez-les ici
+            </span>
+          </>
+        )}
+      </div>
+      <FieldNotes {...notes} />
+      <div ref={list}>
+        <TicketFileList
+          files={chosen.map(({ id, file, fault }, index) => ({
+            id,
+            name: file.name,
+            bytes: file.size,
+            fault,
+            share: shares?.[index],
+          }))}
+          onRemove={shares ? undefined : remove}
+        />
+      </div>
+    </div>
+  )
+}

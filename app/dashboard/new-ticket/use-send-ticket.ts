@@ -1,0 +1,73 @@
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { ApiError } from '@/lib/browser/api'
+import { sendTicket } from '@/lib/browser/uploads/send-ticket'
+import type { FormState } from '@/lib/domain/forms/schema'
+import { OpenTicket } from '@/lib/domain/tickets/schema'
+
+const UNREACHABLE = 'Votre demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
+const CHECK_FIELDS = 'Vérifiez les champs signalés.'
+const FAULTY_FILES = 'Retirez les fichiers signalés, puis envoyez votre demande.'
+
+export type SendState = FormState & {
+  /** The same form may do better next time. */
+  canRetry?: boolean
+  wasCancelled?: boolean
+}
+
+/** Sends the request with its files, once however often it is clicked, and leads to its conversation. */
+export function useSendTicket(start: FormState) {
+  const router = useRouter()
+  const [state, setState] = useState<SendState>(start)
+  /** How much has left, 0 to 1; null while nothing is on its way. */
+  const [share, setShare] = useState<number | null>(null)
+  const underway = useRef<AbortController | null>(null)
+
+  async function send(form: HTMLFormElement, checkedFiles: () => Promise<File[] | null>) {
+    if (underway.current) return
+    const abort = new AbortController()
+    underway.current = abort
+    setShare(0)
+    try {
+      const ticket = OpenTicket.safeParse(Object.fromEntries(new FormData(form)))
+      const files = await checkedFiles()
+      if (!ticket.success || !files) return stop(faults(ticket.error, files))
+      const id = await sendTicket(ticket.data, files, { onProgress: setShare, signal: abort.signal })
+      router.push(`/dashboard/tickets/${id}`)
+    } catch (error) {
+      if (abort.signal.aborted) return stop({ ...IDLE, wasCancelled: true })
+      console.error(error)
+      stop(refusal(error))
+    }
+  }
+
+  function stop(next: SendState) {
+    underway.current = null
+    setShare(null)
+    setState(next)
+  }
+
+  return { state, share, send, cancel: () => underway.current?.abort() }
+}
+
+const IDLE = { status: 'idle', issues: {}, values: {} } as const
+
+function faults(error: z.ZodError | undefined, files: File[] | null): SendState {
+  const issues: Record<string, string> = files ? {} : { files: FAULTY_FILES }
+  for (const { path, message } of error?.issues ?? []) issues[path.join('.')] ??= message
+  return { ...IDLE, status: 'error', message: CHECK_FIELDS, issues }
+}
+
+function refusal(error: unknown): SendState {
+  const told = error instanceof ApiError && error.message !== 'API request failed' ? error : null
+  if (!told) return { ...IDLE, status: 'error', message: UNREACHABLE, canRetry: true }
+  const isOfFiles = told.status === 413 || told.status === 415
+  return {
+    ...IDLE,
+    status: 'error',
+    message: isOfFiles ? CHECK_FIELDS : told.message,
+    issues: isOfFiles ? { files: told.message } : {},
+    canRetry: told.status >= 500 || told.status === 429,
+  }
+}

@@ -1,0 +1,9 @@
+/** How far each file is, 0 to 1, when they leave one after the other and this share of all has left. */
+export function fileShares(sizes: number[], share: number): number[] {
+  let left = share * sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.map((size) => {
+    const sent = Math.min(size, Math.max(0, left))
+    left -= size
+    return size === 0 ? 1 : sent / size
+  })
+}

@@ -1,0 +1,75 @@
+import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
+import { readableSize } from '@/components/uploads/readable-size'
+
+type Row = {
+  id: string
+  name: string
+  bytes: number
+  fault?: string | undefined
+  /** How much of it has left, 0 to 1, while it is sent. */
+  share?: number | undefined
+}
+
+type Props = { files: Row[]; onRemove?: ((id: string, index: number) => void) | undefined }
+
+/** Files that are to be sent, each with what is wrong with it or how far it is. */
+export function TicketFileList({ files, onRemove }: Props) {
+  return (
+    <ul aria-label="Fichiers choisis" className="flex flex-col gap-2 empty:hidden [&:not(:empty)]:mt-1.5">
+      {files.map(({ id, name, bytes, fault, share }, index) => (
+        <li
+          key={id}
+          className="flex items-center gap-3 rounded-input border border-hairline bg-background py-1.5 pr-1.5 pl-3"
+        >
+          {fault ? (
+            <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+          ) : (
+            <FileIcon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          )}
+          <div className="min-w-0 flex-1 py-1">
+            <p className="flex items-baseline gap-2">
+              <span className="truncate font-medium" title={name}>
+                {name}
+              </span>
+              <span className="shrink-0 text-muted text-sm tabular-nums">{readableSize(bytes)}</span>
+            </p>
+            {fault && (
+              <p role="alert" className="font-medium text-danger text-sm">
+                {fault}
+              </p>
+            )}
+            {share !== undefined && <Bar name={name} share={share} />}
+          </div>
+          {onRemove && (
+            <button
+              type="button"
+              aria-label={`Retirer ${name}`}
+              onClick={() => onRemove(id, index)}
+              className="grid size-9 shrink-0 place-items-center rounded-button text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bar({ name, share }: { name: string; share: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Envoi de ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      className="mt-1 h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      <div
+        className="h-full origin-left rounded-full bg-accent-fill transition-transform duration-200 motion-reduce:transition-none"
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </div>
+  )
+}

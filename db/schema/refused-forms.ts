@@ -1,0 +1,15 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { users } from './users'
+
+/** The last form that somebody sent without script and that was refused, so that the page can show it again. */
+export const refusedForms = pgTable('refused_forms', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  message: text().notNull(),
+  /** What is wrong, and what was typed, by the fields' names. */
+  issues: jsonb().$type<Record<string, string>>().notNull(),
+  values: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { refusedForms } from '@/db/schema/refused-forms'
+import { type Context, requireActor } from '../context'
+import type { FormState } from './schema'
+
+/** More than any field takes. */
+const LONGEST_VALUE = 20_000
+
+/** Keeps what somebody sent without script and was refused, instead of the last one, until the night. */
+export async function keepRefusedForm(
+  ctx: Context,
+  { message = '', issues, values }: Pick<FormState, 'message' | 'issues' | 'values'>,
+): Promise<void> {
+  const { id: userId } = requireActor(ctx)
+  await ctx.db
+    .insert(refusedForms)
+    .values({ userId, message, issues, values: storable(values) })
+    .onConflictDoUpdate({
+      target: refusedForms.userId,
+      set: {
+        message: sql`excluded.message`,
+        issues: sql`excluded.issues`,
+        values: sql`excluded.values`,
+        createdAt: sql`now()`,
+      },
+    })
+}
+
+/** PostgreSQL stores no NUL. */
+const storable = (values: FormState['values']) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [
+      name,
+      text.slice(0, LONGEST_VALUE).replaceAll('\0', '').toWellFormed(),
+    ]),
+  )

@@ -1,0 +1,24 @@
+import 'server-only'
+import { z } from 'zod'
+import { isDatabaseUnreachable } from '../domain/database-errors'
+import { DomainError } from '../domain/errors'
+import type { FormState } from '../domain/forms/schema'
+import { log } from './log'
+
+/** What a form shows of anything thrown on its way. Unknown errors are logged and told to nobody. */
+export function formRefusal(error: unknown): Pick<FormState, 'message' | 'issues'> {
+  if (error instanceof z.ZodError)
+    return { message: 'Vérifiez les champs signalés.', issues: firstIssues(error.issues) }
+  const known = isDatabaseUnreachable(error) ? new DomainError('unavailable') : error
+  if (known instanceof DomainError) return { message: known.message, issues: firstIssues(known.issues ?? []) }
+  log().error({ err: error }, 'A form action failed')
+  return { message: 'Une erreur est survenue. Veuillez réessayer.', issues: {} }
+}
+
+function firstIssues(
+  issues: readonly { path: PropertyKey[] | string; message: string }[],
+): Record<string, string> {
+  const first: Record<string, string> = {}
+  for (const { path, message } of issues) first[typeof path === 'string' ? path : path.join('.')] ??= message
+  return first
+}
