@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
-import { type Credentials, call } from '../support/api'
+import { type Credentials, call, fromOurPages } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { bearerOf, newcomer } from '../support/people'
 import { office } from '../support/sample-files'
@@ -140,6 +140,41 @@ describe('POST tickets with files', () => {
     expect((await call('POST', '/tickets', { bearer, json })).body).toEqual(plain.body)
     const bad = await call('POST', '/tickets', { bearer, json: { ...json, SubmissionId: '1' } })
     expectRefusal(bad, 400, 'validation', 'SubmissionId')
+  })
+})
+
+describe('POST tickets/form, as a page without script sends it', () => {
+  const typed = { type: 'Bug', title: 'Le plan', description: 'Il ne s’affiche pas.' }
+  const send = async (cookie: string, fields: Record<string, string>, files: Sent[] = []) => {
+    const { raw, headers } = await form(fields, files)
+    return call('POST', '/tickets/form', { cookie, raw, headers: { ...headers, ...fromOurPages() } })
+  }
+
+  it('leads to the conversation', async () => {
+    const { cookie } = await newcomer()
+    const { status, headers } = await send(cookie, typed, [text('a.txt')])
+    expect(status).toBe(303)
+    const path = headers.get('location') ?? ''
+    expect(path).toMatch(/^\/dashboard\/tickets\/\d+$/)
+    const { body } = await call('GET', path.replace('/dashboard', ''), { cookie })
+    expect(body).toMatchObject({ Title: 'Le plan', Files: [{ Name: 'a.txt' }] })
+  })
+
+  it('leads back to the form after a refusal, which knows what was typed', async () => {
+    const { cookie, id } = await newcomer()
+    await order('server_error')
+    const { status, headers } = await send(cookie, { ...typed, title: 'a\0b' }, [text('a.txt')])
+    expect([status, headers.get('location')]).toEqual([303, '/dashboard/new-ticket?refus=1'])
+    const [kept] = await stored('select message, values from refused_forms where user_id = $1', [id])
+    expect(kept).toMatchObject({
+      message: expect.stringMatching(/stockage des fichiers .* Choisissez à nouveau vos fichiers\.$/),
+      values: { ...typed, title: 'ab' },
+    })
+  })
+
+  it('leads a visitor to the login page', async () => {
+    const { headers } = await send('', typed)
+    expect(headers.get('location')).toBe('/login?from=%2Fdashboard%2Fnew-ticket')
   })
 })
 
