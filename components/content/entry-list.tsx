@@ -42,6 +42,9 @@ export function EntryList({ kind, title, entries, change, onEdit }: Props) {
         {news}
       </p>
       {shown.length === 0 && <EmptyState sentence={EMPTY[kind]} />}
+      {failure && !shown.some(({ id }) => id === failure.change.id) && (
+        <ChangeError kind={kind} failure={failure} />
+      )}
       <ol className="flex flex-col gap-3">
         {shown.map((entry, index) => (
           <li key={entry.id} className="flex flex-col gap-2">

@@ -200,13 +200,16 @@ test('without a network a change is taken back, and works once it is there again
   await expect.poll(() => storedList(site)).toContain('Marc (caché)')
 })
 
-test('an entry that another window has deleted is told', async ({ page }) => {
+test('an entry that another window has deleted goes, and why is told', async ({ page }) => {
   await openList(page)
   await ask(`delete from testimonials where website_id = $1 and customer_name = 'Yves'`, [site])
   const yves = row(page, 'Yves')
   await yves.locator('summary').click()
   await yves.getByRole('switch').click()
-  await expect(yves.getByRole('alert')).toContainText('Cet élément est introuvable.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update visibility' })).toContainText(
+    'Cet élément est introuvable.',
+  )
+  await expect(names(page)).toHaveText(['Léa', 'Élise', 'Marc', 'Nadia'])
 })
 
 test('when the session has ended, one logs in and comes back to the tab', async ({ page, context }) => {
