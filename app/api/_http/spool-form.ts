@@ -43,16 +43,24 @@ export async function withSpooledForm<T>(
   const parser = openMultipart(request, LIMITS, FORM_MAX_BYTES)
   if (underway >= MAX_FORMS) throw new DomainError('unavailable')
   underway += 1
-  const folder = await mkdtemp(join(tmpdir(), 'ostal-form-'))
   try {
-    const parts = collect(parser, field, folder)
-    await feedMultipart(parser, request.body, FORM_MAX_BYTES)
-    return await use(await spooled(parts))
+    const folder = await mkdtemp(join(tmpdir(), 'ostal-form-')).catch((error) => {
+      throw noRoom(error)
+    })
+    try {
+      const parts = collect(parser, field, folder)
+      await feedMultipart(parser, request.body, FORM_MAX_BYTES)
+      return await use(await spooled(parts))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   } finally {
     underway -= 1
-    await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** The disk is full, or not ours to write to. */
+const noRoom = (cause: unknown) => Object.assign(new DomainError('unavailable'), { cause })
 
 type Written = { name: string; size: number; digest: string; path: string }
 type Parts = { texts: Map<string, string>; files: Promise<Written>[]; tooMany: boolean }
@@ -79,20 +87,22 @@ async function write(stream: Readable, name: string, path: string): Promise<Writ
   const hash = createHash('sha256')
   let size = 0
   let failure: unknown
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', 0o600).catch((error) => {
+    failure = error
+  })
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.byteLength
       hash.update(chunk)
       if (failure || size > TICKET_FILE_MAX_BYTES) continue
-      await file.writeFile(chunk).catch((error) => {
+      await file?.writeFile(chunk).catch((error) => {
         failure = error
       })
     }
   } finally {
-    await file.close()
+    await file?.close()
   }
-  if (failure) throw Object.assign(new DomainError('unavailable'), { cause: failure })
+  if (failure) throw noRoom(failure)
   return { name, size, digest: hash.digest('hex'), path }
 }
 
