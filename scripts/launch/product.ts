@@ -24,22 +24,28 @@ export interface Product {
 /** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
 const buildOrigin = 'http://localhost:3000'
 
+interface Options {
+  env?: Record<string, string>
+  /** The area of the PostgreSQL, where none runs for this process yet. */
+  cluster?: string
+}
+
 /** The built product on parts of its own: a fresh copy of the sample data, simulators, free ports. */
-export async function startProduct(options: { env?: Record<string, string> } = {}): Promise<Product> {
+export async function startProduct(options: Options = {}): Promise<Product> {
   const closing = new Closing()
   try {
-    return await start(options.env ?? {}, closing)
+    return await start(options, closing)
   } catch (error) {
     await closing.run()
     throw error
   }
 }
 
-async function start(overrides: Record<string, string>, closing: Closing): Promise<Product> {
+async function start({ env: overrides = {}, cluster = 'test' }: Options, closing: Closing): Promise<Product> {
   const secrets = keptSecrets()
   const area = `test/${randomBytes(4).toString('hex')}`
   closing.add(() => rmSync(dataFolder(area), { recursive: true, force: true }))
-  const databaseUrl = await copyOfSamples(closing)
+  const databaseUrl = await copyOfSamples(cluster, closing)
   const simulators = await startSimulators({ area, secrets, closing })
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -57,11 +63,11 @@ export async function ensureBuilt(env: Record<string, string>, closing: Closing)
   if (!isBuilt(building)) await build(building, closing)
 }
 
-async function copyOfSamples(closing: Closing) {
+async function copyOfSamples(clusterArea: string, closing: Closing) {
   const given = process.env.TEST_CLUSTER
   const { url, template }: { url: string; template: string } = given
     ? JSON.parse(given)
-    : await ownCluster(closing)
+    : await ownCluster(clusterArea, closing)
   const name = `product_${randomBytes(6).toString('hex')}`
   const cluster = { url: (database: string) => url.replace('{name}', database) }
   await administer(cluster, (client) =>
@@ -75,8 +81,8 @@ async function copyOfSamples(closing: Closing) {
   return cluster.url(name)
 }
 
-async function ownCluster(closing: Closing) {
-  const cluster = await startTestCluster(closing)
+async function ownCluster(area: string, closing: Closing) {
+  const cluster = await startTestCluster(area, closing)
   const shared = { url: cluster.url('{name}'), template: await templateDatabase(cluster, closing) }
   // A second product, in this process or one that it starts, shares the cluster and does not stop it.
   process.env.TEST_CLUSTER = JSON.stringify(shared)

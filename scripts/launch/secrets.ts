@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './place'
 
@@ -24,9 +24,27 @@ export type Secrets = Record<keyof typeof makers, string>
 /** This folder's own secrets, made once and kept. New kinds are added to an older file. */
 export function secrets(): Secrets {
   const file = join(dataFolder(), 'secrets.json')
-  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const kept: Partial<Secrets> | undefined = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : undefined
   const names = Object.keys(makers) as (keyof typeof makers)[]
-  const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? makers[name]()])) as Secrets
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
-  return all
+  if (kept && names.every((name) => kept[name])) return kept as Secrets
+  const all = Object.fromEntries(names.map((name) => [name, kept?.[name] ?? makers[name]()])) as Secrets
+  return write(file, all, kept === undefined) ? all : secrets()
+}
+
+/** Whole or not at all, as others may read meanwhile; false when a new file has been made by somebody else first. */
+function write(file: string, all: Secrets, isNew: boolean): boolean {
+  const making = `${file}.${process.pid}`
+  writeFileSync(making, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
+  try {
+    if (isNew) linkSync(making, file)
+    else renameSync(making, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(making, { force: true })
+  }
 }

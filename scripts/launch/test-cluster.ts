@@ -8,9 +8,10 @@ import { type Cluster, startCluster } from './postgres/cluster'
 import { administer } from './postgres/databases'
 import { secrets } from './secrets'
 
-/** Starts the PostgreSQL of the tests, which trades safety against a power cut for speed. */
-export async function startTestCluster(closing: Closing): Promise<Cluster> {
-  const cluster = await startCluster({ area: 'test', password: secrets().POSTGRES_PASSWORD, throwaway: true })
+/** Starts a PostgreSQL for tests, which trades safety against a power cut for speed. Whoever runs beside others has an
+ *  area of its own: the first to end stops what it has started. */
+export async function startTestCluster(area: string, closing: Closing): Promise<Cluster> {
+  const cluster = await startCluster({ area, password: secrets().POSTGRES_PASSWORD, throwaway: true })
   closing.add(() => cluster.stop())
   return cluster
 }

@@ -37,7 +37,7 @@ function fullChecks(closing: Closing): Check[] {
 }
 
 async function prepareCluster(closing: Closing, prepared: Record<string, string>) {
-  const cluster = await startTestCluster(closing)
+  const cluster = await startTestCluster('test', closing)
   const template = await templateDatabase(cluster, closing)
   prepared.TEST_CLUSTER = JSON.stringify({ url: cluster.url('{name}'), template })
   return undefined

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Before the API tests: the built product with a copy of the sample data. */
 export default async function setup(project: TestProject) {
-  const product = await startProduct()
+  const product = await startProduct({ cluster: 'test/api' })
   project.provide('origin', product.origin)
   project.provide('simulators', product.simulators)
   project.provide('databaseUrl', product.databaseUrl)
