@@ -1,9 +1,10 @@
 import pLimit from 'p-limit'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '@/app/api/_wire/openapi'
 import { type Answer, type Credentials, call } from '../support/api'
 import { type Malformed, malformedRequests } from '../support/malformed-requests'
 import { logIn, newcomer } from '../support/people'
+import { type Product, startProduct } from '../support/product'
 import { stored } from '../support/stored'
 
 const COUNT = Number(process.env.FUZZ_COUNT ?? 2_000)
@@ -12,14 +13,23 @@ const SEED = 20_261_121
 const INSIDES =
   /node_modules|\.next\/|\bat \w+.*:\d+:\d+|select .* from|insert into|pg_|ECONN|TypeError|RangeError/i
 
+/** Of its own: the administrator changes and deletes whatever a request happens to hit. */
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+}, 120_000)
+afterAll(() => product?.stop())
+
 it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 }, async () => {
-  const client = await newcomer()
-  const boss = await newcomer()
-  await stored("update users set role = 'ADMIN' where id = $1", [boss.id])
+  const { origin, databaseUrl } = product
+  const client = await newcomer({ origin })
+  const boss = await newcomer({ origin })
+  await stored("update users set role = 'ADMIN' where id = $1", [boss.id], databaseUrl)
   const credentials: Record<Malformed['as'], Credentials> = {
     visitor: {},
     client: { bearer: client.bearer },
-    administrator: { bearer: (await logIn(boss.email)).bearer },
+    administrator: { bearer: (await logIn(boss.email, { origin })).bearer },
   }
 
   const faults: string[] = []
@@ -31,6 +41,7 @@ it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 
         const start = performance.now()
         const answer = await call(request.method, request.path, {
           ...credentials[request.as],
+          origin,
           headers: request.headers,
           ...(request.raw !== null && { raw: request.raw }),
         })

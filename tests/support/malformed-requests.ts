@@ -102,6 +102,19 @@ const queries = fc.oneof(
       .map(([name, value]) => `?${name}=${value}`),
   },
 )
+
+/** The same, and for a call with parameters of its own those with faults. */
+function queriesOf({ query }: Operation): fc.Arbitrary<string> {
+  if (!query) return queries
+  const schema = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Schema
+  const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  const own = spoiled(schema).map((values) => {
+    const pairs = Object.entries(values as object).map(([name, value]) => [name, text(value).slice(0, 4_000)])
+    return `?${new URLSearchParams(pairs)}`
+  })
+  return fc.oneof(queries, own)
+}
+
 const types = fc.oneof(
   { weight: 12, arbitrary: fc.constant('application/json') },
   {
@@ -134,10 +147,17 @@ function requestOf(operation: Operation): fc.Arbitrary<Malformed> {
       ? fc.constant('visitor' as const)
       : fc.constantFrom('client' as const, 'administrator' as const, 'visitor' as const)
   return fc
-    .record({ id: ids, query: queries, type: types, raw: bodyOf(operation), as, slash: fc.boolean() })
+    .record({
+      id: ids,
+      query: queriesOf(operation),
+      type: types,
+      raw: bodyOf(operation),
+      as,
+      slash: fc.boolean(),
+    })
     .map(({ id, query, type, raw, as, slash }) => ({
       method: operation.method,
-      path: `${operation.path.replace('{id}', id)}${slash ? '/' : ''}${query}`,
+      path: `${operation.path.replace(/\{\w+\}/g, () => id)}${slash ? '/' : ''}${query}`,
       as,
       headers: raw === null ? {} : { 'content-type': type },
       raw,

@@ -44,12 +44,15 @@ export async function bearerOf(person: Person): Promise<Credentials> {
 let count = 0
 
 /** A new account of this test's own, signed up and logged in. */
-export async function newcomer({ remember = false } = {}): Promise<SignedIn & { id: number; email: string }> {
+export async function newcomer({
+  remember = false,
+  origin = inject('origin'),
+} = {}): Promise<SignedIn & { id: number; email: string }> {
   count += 1
   const email = `essai-${count}-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
-  const signedUp = await call('POST', '/auth/signup', { json: signUpBody(email) })
+  const signedUp = await call('POST', '/auth/signup', { origin, json: signUpBody(email) })
   if (signedUp.status !== 201) throw new Error(`The newcomer was refused: ${signedUp.status}`)
-  return { ...(await logIn(email, { remember })), id: signedUp.body.Id, email }
+  return { ...(await logIn(email, { remember, origin })), id: signedUp.body.Id, email }
 }
 
 export const signUpBody = (email: string) => ({
