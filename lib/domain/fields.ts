@@ -15,6 +15,8 @@ export const requiredText = (label: string, max: number) =>
         .min(1, { error: `${label} est obligatoire.` })
         .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` }),
     )
+    // For the API's description, which sees no further than the transform.
+    .meta({ minLength: 1, maxLength: max })
 
 export const optionalText = (label: string, max: number) =>
   z
@@ -25,6 +27,7 @@ export const optionalText = (label: string, max: number) =>
         .string()
         .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` }),
     )
+    .meta({ maxLength: max })
 
 export const emailAddress = z
   .string({ error: 'L’adresse e-mail est obligatoire.' })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { ErrorCode } from '@/lib/domain/errors'
 import * as auth from './auth'
 import { ErrorWire } from './errors'
 import * as events from './events'
@@ -38,18 +39,23 @@ export const operations: Operation[] = [
   .flatMap((resource) => Object.values(resource))
   .filter(isOperation)
 
+/** Each is one object, so that the document describes it once and points there. */
 const REFUSALS = {
-  validation: ['400', 'Requête incorrecte'],
-  unauthenticated: ['401', 'Pas de session'],
-  forbidden: ['403', 'Rôle insuffisant ou origine étrangère'],
-  not_found: ['404', 'Introuvable, ou à quelqu’un d’autre'],
-  conflict: ['409', 'Impossible dans l’état actuel'],
-  too_large: ['413', 'Trop volumineux'],
-  unsupported_media: ['415', 'Format refusé'],
-  rate_limited: ['429', 'Trop de tentatives'],
-  provider: ['502', 'Un service partenaire a échoué ; rien n’a changé'],
-  unavailable: ['503', 'Momentanément indisponible'],
+  validation: refusal('validation', '400', 'Requête incorrecte'),
+  unauthenticated: refusal('unauthenticated', '401', 'Pas de session'),
+  forbidden: refusal('forbidden', '403', 'Rôle insuffisant ou origine étrangère'),
+  not_found: refusal('not_found', '404', 'Introuvable, ou à quelqu’un d’autre'),
+  conflict: refusal('conflict', '409', 'Impossible dans l’état actuel'),
+  too_large: refusal('too_large', '413', 'Trop volumineux'),
+  unsupported_media: refusal('unsupported_media', '415', 'Format refusé'),
+  rate_limited: refusal('rate_limited', '429', 'Trop de tentatives'),
+  provider: refusal('provider', '502', 'Un service partenaire a échoué ; rien n’a changé'),
+  unavailable: refusal('unavailable', '503', 'Momentanément indisponible'),
 } as const
+
+function refusal(id: ErrorCode, status: string, description: string) {
+  return { status, answer: { id, description, content: { 'application/json': { schema: ErrorWire } } } }
+}
 
 function responses(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const codes: (keyof typeof REFUSALS)[] = [
@@ -61,10 +67,7 @@ function responses(operation: Operation): ZodOpenApiOperationObject['responses']
     ...(operation.refusals ?? []),
     'unavailable',
   ]
-  const refused = codes.map((code) => {
-    const [status, description] = REFUSALS[code]
-    return [status, { description, content: { 'application/json': { schema: ErrorWire } } }]
-  })
+  const refused = codes.map((code) => [REFUSALS[code].status, REFUSALS[code].answer])
   return { [String(operation.status)]: success(operation), ...Object.fromEntries(refused) }
 }
 

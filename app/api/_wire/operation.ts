@@ -61,6 +61,8 @@ const idInPath = z
   .regex(/^[1-9]\d{0,9}$/, { error: 'L’identifiant doit être un entier positif.' })
   .transform(Number)
   .pipe(Id)
+  // Told as the number that it is, not as the text of an address.
+  .meta({ override: { type: 'integer', minimum: 1, maximum: 2_147_483_647, pattern: undefined } })
 export const IdParam = z.object({ id: idInPath })
 
 /** An instant: ISO 8601, UTC. */
