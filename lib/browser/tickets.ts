@@ -1,18 +1,9 @@
-import type { Ticket, TicketMessage, TicketStatus, TicketType } from '../domain/tickets/schema'
+import type { Ticket, TicketMessage, TicketStatus } from '../domain/tickets/schema'
 import { api } from './api'
+import type { TicketMessage as MessageWire, Ticket as TicketWire } from './api-types'
 
 /** What a screen knows of a ticket. */
 export type SeenTicket = Omit<Ticket, 'userId' | 'createdAt'>
-
-type TicketWire = { Id: number; Type: TicketType; Title: string; Status: TicketStatus; Updated_at: string }
-type MessageWire = {
-  Id: number
-  Author: number
-  AuthorName: string
-  AuthorRole: TicketMessage['authorRole']
-  Message: string
-  Created_at: string
-}
 
 const ticketOf = (wire: TicketWire): SeenTicket => ({
   id: wire.Id,

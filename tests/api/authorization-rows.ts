@@ -210,4 +210,5 @@ export const rows: Record<RouteName, Row> = {
   'POST /mail': { json: { template: 'aucun' }, everyone: all(400) },
   'GET /health': { everyone: all(200) },
   'GET /openapi.json': { everyone: all(200) },
+  'GET /openapi.d.ts': { everyone: all(200) },
 }

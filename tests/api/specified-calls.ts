@@ -53,6 +53,7 @@ export const built = [
   'POST /users/password',
   'GET /health',
   'GET /openapi.json',
+  'GET /openapi.d.ts',
   'GET /webhooks/website/{id}',
   'POST /webhooks',
   'PUT /webhooks/{id}',

@@ -22,3 +22,14 @@ export const openApiOperation = operation({
   status: 200,
   answer: z.looseObject({}),
 })
+
+export const apiTypesOperation = operation({
+  method: 'GET',
+  path: '/openapi.d.ts',
+  tag,
+  summary: 'Lire cette description en types TypeScript',
+  access: 'public',
+  publicRead: true,
+  answerType: 'text/plain',
+  status: 200,
+})

@@ -1,4 +1,5 @@
 import { api } from '../api'
+import type { Picture as PictureWire } from '../api-types'
 import { sendWithProgress } from './send-with-progress'
 import type { UploadTarget } from './targets'
 
@@ -11,8 +12,6 @@ export type StoredPicture = {
   height: number
   alt: string
 }
-
-type PictureWire = { Id: number; Url: string; Name: string; Width: number; Height: number; Alt: string }
 
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 

@@ -17,6 +17,7 @@ export function staticChecks(): Check[] {
     },
     { name: 'Lint with types', run: () => mustPass('oxlint/bin/oxlint', ['--type-aware', ...present]) },
     { name: 'Types', run: types },
+    { name: 'API types', run: () => mustPass('tsx/dist/cli.mjs', ['scripts/api-types.ts', '--check']) },
     { name: 'Architecture', run: () => architecture(present) },
     { name: 'Dead code', run: () => mustPass('knip/bin/knip.js', []) },
   ]
@@ -29,7 +30,7 @@ async function types() {
 }
 
 function architecture(present: string[]) {
-  lendOlderTypescript()
+  lendOlderTypescript('dependency-cruiser')
   return mustPass('dependency-cruiser/bin/dependency-cruise.mjs', [
     '--config',
     '.dependency-cruiser.cjs',
