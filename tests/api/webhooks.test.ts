@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { bearerOf } from '../support/people'
@@ -9,6 +9,7 @@ import { webhookReceiver } from '../support/webhook-receiver'
 /** Camille's shop, which no other file changes. */
 const SITE = 2
 const receiver = await webhookReceiver()
+afterAll(receiver.stop)
 let owner: { bearer?: string }
 beforeAll(async () => {
   owner = await bearerOf('owner')

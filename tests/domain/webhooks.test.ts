@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CAMILLE } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
@@ -21,6 +21,7 @@ const { as, db, pool } = await domain()
 vi.stubEnv('WEBHOOK_ALLOW_PRIVATE', '1')
 await fileStore()
 const receiver = await webhookReceiver()
+afterAll(receiver.stop)
 const camille = as(CAMILLE)
 const SITE = 1
 const INPUT = { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 type Answer = { status: number; body?: string; location?: string } | 'silence' | 'endless'
@@ -25,10 +24,6 @@ export async function webhookReceiver() {
     response.end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     received,
@@ -39,6 +34,10 @@ export async function webhookReceiver() {
     clear: () => {
       received.length = 0
       answers = []
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
     },
   }
 }

@@ -29,6 +29,14 @@ export function SiteCards({
             <WebsiteBadge status={website.status} />
           </Fact>
         </Facts>
+        <ButtonLink
+          href={`/dashboard/website/${website.id}/webhooks`}
+          look="secondary"
+          size="small"
+          className="mt-auto self-start"
+        >
+          Gérer les webhooks
+        </ButtonLink>
       </InfoCard>
       <InfoCard title="Facturation">
         {subscription ? (

@@ -1,0 +1,51 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { addEndpointAction } from './actions'
+
+const UNREACHABLE = 'L’adresse n’a pas été ajoutée. Vérifiez votre connexion, puis réessayez.'
+const HINT = 'Une page de votre site qui reçoit nos messages, à demander à votre développeur.'
+
+export function AddForm({ websiteId }: { websiteId: number }) {
+  const [state, add, busy] = useGuardedAction(addEndpointAction, UNREACHABLE)
+  const issue = state.issues.url
+  return (
+    <form action={add} noValidate className="flex flex-col gap-3">
+      <FocusFirstFault state={state} title="Webhooks" />
+      <input type="hidden" name="websiteId" value={websiteId} />
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor="url" className="font-semibold text-sm">
+          Adresse à prévenir
+        </label>
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1.5">
+            <input
+              key={state.values.url}
+              id="url"
+              name="url"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              required
+              placeholder="https://www.votre-site.fr/webhooks"
+              defaultValue={state.values.url}
+              {...describedBy({ name: 'url', hint: HINT, issue })}
+              className={`${controlStyle(issue)} min-h-11`}
+            />
+            <FieldNotes name="url" hint={HINT} issue={issue} />
+          </div>
+          <Button type="submit" disabled={busy} className="max-sm:w-full">
+            {busy ? 'Ajout…' : 'Ajouter'}
+          </Button>
+        </div>
+      </div>
+      {state.status === 'error' && !issue && <Alert>{state.message}</Alert>}
+      {state.status === 'done' && <Alert look="success">{state.message}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ActionForm } from './action-form'
+import { sendTestAction, setActiveAction } from './actions'
+import { DeleteEndpoint } from './delete-endpoint'
+import { DeliveryLog } from './delivery-log'
+import type { EndpointWithLog } from './load-webhooks'
+import { Secret } from './secret'
+
+/** One address: whether it receives, its secret, what can be done with it and what was sent there. */
+export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
+  const { id, websiteId, url, secret, active, goneAt } = endpoint
+  const title = `adresse-${id}`
+  return (
+    <Card className="flex flex-col gap-6 p-5 sm:p-6">
+      <article aria-labelledby={title} className="contents">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h3 id={title} className="min-w-0 break-all font-semibold font-text text-lg tracking-normal">
+            {url}
+          </h3>
+          <ActionForm
+            action={setActiveAction}
+            fields={{ websiteId, endpointId: id, active: String(!active) }}
+          >
+            <Switch on={active} about={url} />
+          </ActionForm>
+        </div>
+        {goneAt && (
+          <p className="text-muted">
+            <Badge look="danger">410</Badge> Votre site a répondu que cette adresse n’existe plus : nous
+            l’avons désactivée.
+          </p>
+        )}
+        <Secret secret={secret} about={url} />
+        <div className="flex flex-wrap items-start gap-3">
+          <ActionForm action={sendTestAction} fields={{ websiteId, endpointId: id }}>
+            <Button type="submit" look="secondary" size="small" disabled={!active}>
+              Envoyer un essai
+            </Button>
+          </ActionForm>
+          <DeleteEndpoint websiteId={websiteId} endpointId={id} url={url} />
+        </div>
+        <DeliveryLog endpoint={endpoint} deliveries={deliveries} more={more} />
+      </article>
+    </Card>
+  )
+}
+
+function Switch({ on, about }: { on: boolean; about: string }) {
+  return (
+    <button
+      type="submit"
+      role="switch"
+      aria-checked={on}
+      aria-label={`Prévenir ${about}`}
+      className="group inline-flex min-h-9 items-center gap-2.5 rounded-button font-semibold text-sm pointer-coarse:min-h-11"
+    >
+      <span aria-hidden="true">{on ? 'Active' : 'Désactivée'}</span>
+      <span
+        aria-hidden="true"
+        className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken p-0.5 group-aria-checked:border-accent-fill group-aria-checked:bg-accent-fill"
+      >
+        <span className="size-4.5 rounded-full bg-control transition-transform duration-120 group-aria-checked:translate-x-5 group-aria-checked:bg-accent-on" />
+      </span>
+    </button>
+  )
+}

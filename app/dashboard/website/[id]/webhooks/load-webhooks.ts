@@ -1,0 +1,36 @@
+import { listDeliveries, listEndpoints } from '@/lib/domain/webhooks/queries'
+import { MAX_ENDPOINTS, type WebhookDelivery, type WebhookEndpoint } from '@/lib/domain/webhooks/schema'
+import type { SignedInContext } from '@/lib/server/session'
+
+const FIRST = 5
+const MOST = 200
+const STEP = 25
+
+export type EndpointWithLog = {
+  endpoint: WebhookEndpoint
+  deliveries: WebhookDelivery[]
+  /** How many to show next; null when all are shown. */
+  more: number | null
+}
+
+/** Which log is opened further, and how far: `?journal=12&envois=30`. */
+export type Opened = { journal?: string; envois?: string }
+
+/** A website's addresses with the latest of what was sent to each. */
+export async function loadWebhooks(
+  ctx: SignedInContext,
+  websiteId: number,
+  opened: Opened,
+): Promise<EndpointWithLog[]> {
+  const { rows } = await listEndpoints(ctx, websiteId, { limit: MAX_ENDPOINTS, after: null })
+  return Promise.all(
+    rows.map(async (endpoint) => {
+      const limit = opened.journal === String(endpoint.id) ? lengthOf(opened.envois) : FIRST
+      const { rows: deliveries, next } = await listDeliveries(ctx, endpoint.id, { limit, after: null })
+      return { endpoint, deliveries, more: next && limit < MOST ? Math.min(MOST, limit + STEP) : null }
+    }),
+  )
+}
+
+const lengthOf = (text: string | undefined) =>
+  /^\d{1,3}$/.test(text ?? '') ? Math.min(MOST, Math.max(FIRST, Number(text))) : FIRST

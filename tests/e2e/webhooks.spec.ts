@@ -1,0 +1,219 @@
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { Webhook } from 'standardwebhooks'
+import { CAMILLE, expectAccessible, JULIEN, LOOKS, signIn } from '../support/browser'
+import { webhookReceiver } from '../support/webhook-receiver'
+
+/** Julien's joinery: no other file changes its content. The tests of this file share it one after the other. */
+const SITE = 3
+const PATH = `/dashboard/website/${SITE}/webhooks`
+
+let receiver: Awaited<ReturnType<typeof webhookReceiver>>
+test.beforeAll(async () => {
+  receiver = await webhookReceiver()
+})
+test.afterAll(() => receiver.stop())
+
+async function empty(request: APIRequestContext) {
+  const endpoints: { Id: number }[] = await (await request.get(`/api/webhooks/website/${SITE}`)).json()
+  for (const { Id } of endpoints)
+    await request.delete(`/api/webhooks/${Id}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+}
+
+test.beforeEach(async ({ context }) => {
+  receiver.clear()
+  await signIn(context, JULIEN)
+  await empty(context.request)
+})
+
+async function add(page: Page, url = receiver.url) {
+  await page.goto(PATH)
+  await page.getByLabel('Adresse à prévenir').fill(url)
+  await page.getByRole('button', { name: 'Ajouter' }).click()
+  const card = page.getByRole('article', { name: url })
+  await expect(card).toBeVisible()
+  return card
+}
+
+test('an address is added, tried, and its message verified with the copied secret', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const card = await add(page)
+  await expect(page).toHaveTitle('Webhooks · Ostal')
+  await expect(page.getByText('Adresse ajoutée.')).toBeVisible()
+  await expect(card.getByText(/^whsec_/)).toBeHidden()
+  await card.getByText('Afficher le secret').click()
+  const secret = await card.getByText(/^whsec_/).innerText()
+  await card.getByRole('button', { name: 'Copier le secret' }).click()
+  await expect(card.getByRole('button', { name: 'Copié' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+
+  await card.getByRole('button', { name: 'Envoyer un essai' }).click()
+  const row = card.getByRole('row', { name: /Essai/ })
+  await expect(row).toContainText('Reçu')
+  await expect(row).toContainText('HTTP 204')
+  const [message] = receiver.received
+  const headers = message?.headers as Record<string, string>
+  expect(new Webhook(secret).verify(message?.body ?? '', headers)).toMatchObject({ type: 'ping' })
+})
+
+test('a failure shows what the site answered, and is sent again by hand', async ({ page }) => {
+  receiver.answer({ status: 503, body: 'En maintenance' }, { status: 503 }, { status: 200 })
+  const card = await add(page)
+  await card.getByRole('button', { name: 'Envoyer un essai' }).click()
+  const row = card.getByRole('row', { name: /Essai/ })
+  await expect(row).toContainText('HTTP 503')
+  await expect(row).toContainText('En attente')
+  await row.getByText('Voir la réponse').click()
+  await expect(row.getByText('En maintenance')).toBeVisible()
+  await expect(row).toContainText(/2 .*Prochaine le/, { timeout: 15_000 })
+  await row.getByRole('button', { name: /^Renvoyer/ }).click()
+  await expect(row).toContainText('Reçu')
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+test('a faulty address is explained at its field', async ({ page }) => {
+  await page.goto(PATH)
+  const field = page.getByLabel('Adresse à prévenir')
+  for (const [typed, reason] of [
+    ['', 'L’adresse est obligatoire.'],
+    ['www.menuiserie.example', 'L’adresse commence par https:// ou http://.'],
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Ajouter' }).click()
+    await expect(page.locator('#url-issue')).toHaveText(reason)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(typed)
+  }
+})
+
+test('an address is switched off and on', async ({ page }) => {
+  const card = await add(page)
+  const power = card.getByRole('switch', { name: `Prévenir ${receiver.url}` })
+  await expect(power).toBeChecked()
+  await power.click()
+  await expect(power).not.toBeChecked()
+  await expect(card.getByRole('button', { name: 'Envoyer un essai' })).toBeDisabled()
+  await power.click()
+  await expect(power).toBeChecked()
+})
+
+test('an address that is gone says why it is off', async ({ page }) => {
+  receiver.answer({ status: 410 })
+  const card = await add(page)
+  await card.getByRole('button', { name: 'Envoyer un essai' }).click()
+  await expect(card.getByText('nous l’avons désactivée')).toBeVisible()
+  await expect(card.getByRole('switch')).not.toBeChecked()
+  await expect(card.getByRole('row', { name: /Essai/ })).toContainText('Échec')
+})
+
+test('an address is deleted after a question, by keyboard', async ({ page }) => {
+  const card = await add(page)
+  await card.getByText('Supprimer').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('link', { name: 'Non' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('button', { name: 'Oui' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('link', { name: 'Non' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(card.getByRole('button', { name: 'Oui' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Vos adresses' })).toBeFocused()
+  await expect(page.getByText('Aucune adresse n’est encore prévenue.')).toBeVisible()
+})
+
+test('a sixth address has no form', async ({ page, context }) => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    const answer = await context.request.post('/api/webhooks', {
+      data: { WebsiteId: SITE, Url: `https://${name}.invalid/` },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.status()).toBe(201)
+  }
+  await page.goto(PATH)
+  await expect(page).toHaveTitle('Webhooks · Ostal')
+  await expect(page.getByText('Ce site a 5 adresses, le maximum.')).toBeVisible()
+  await expect(page.getByLabel('Adresse à prévenir')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address is added, tried, sent to again, switched off and deleted', async ({ page }) => {
+    const card = await add(page)
+    await expect(card.getByRole('button', { name: 'Copier le secret' })).toBeHidden()
+    await card.getByText('Afficher le secret').click()
+    await expect(card.getByText(/^whsec_/)).toBeVisible()
+    await card.getByRole('button', { name: 'Envoyer un essai' }).click()
+    await expect
+      .poll(async () => {
+        await page.goto(PATH)
+        return card.getByRole('row', { name: /Essai/ }).innerText()
+      })
+      .toContain('Reçu')
+    await card.getByRole('button', { name: /^Renvoyer/ }).click()
+    await expect.poll(() => receiver.received.length).toBe(2)
+    await card.getByRole('switch').click()
+    await expect(card.getByRole('switch')).not.toBeChecked()
+    await card.getByText('Supprimer').first().click()
+    await card.getByRole('link', { name: 'Non' }).click()
+    await card.getByText('Supprimer').first().click()
+    await card.getByRole('button', { name: 'Oui' }).click()
+    await expect(card).toHaveCount(0)
+  })
+
+  test('a faulty address keeps what was typed', async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByLabel('Adresse à prévenir').fill('ftp://site.example/')
+    await page.getByRole('button', { name: 'Ajouter' }).click()
+    await expect(page.locator('#url-issue')).toHaveText('L’adresse commence par https:// ou http://.')
+    await expect(page.getByLabel('Adresse à prévenir')).toHaveValue('ftp://site.example/')
+    await expect(page).toHaveTitle(/^Erreur/)
+  })
+})
+
+test('somebody else’s, and what is none, are not found', async ({ context }) => {
+  for (const id of ['1', '2147483647', 'abc'])
+    expect((await context.request.get(`/dashboard/website/${id}/webhooks`)).status()).toBe(404)
+})
+
+test('a visitor logs in and comes back', async ({ request }) => {
+  const answer = await request.get(PATH, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([
+    307,
+    `/login?from=${encodeURIComponent(PATH)}`,
+  ])
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('the page is accessible, with its log and its question open', async ({ page }) => {
+      const refusal = { status: 500, body: 'x'.repeat(300) }
+      receiver.answer(refusal, refusal, refusal)
+      const card = await add(page)
+      await expectAccessible(page)
+      await card.getByRole('button', { name: 'Envoyer un essai' }).click()
+      await expect(card.getByRole('row', { name: /Essai/ })).toContainText('HTTP 500')
+      await card.getByText('Voir la réponse').click()
+      await card.getByText('Afficher le secret').click()
+      await card.getByText('Supprimer').first().click()
+      await expectAccessible(page)
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}-${look.colorScheme}.png`, fullPage: true })
+    })
+  })
+}
+
+test('Camille’s own page is hers', async ({ page, context }) => {
+  await context.clearCookies()
+  await signIn(context, CAMILLE)
+  await page.goto('/dashboard/website/1/webhooks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks de La Table de Camille')
+  await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/dashboard/website/1')
+})
