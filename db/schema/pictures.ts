@@ -13,6 +13,8 @@ export const pictures = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     websiteId: integer().references(() => websites.id, { onDelete: 'cascade' }),
     kind: pictureKind().notNull(),
+    /** Its place in the website's gallery, 1…n; null outside galleries. Unique as in `positioned.ts`. */
+    position: integer(),
     /** Its public name: drawn, so that nobody can guess the next. */
     hash: text().notNull().unique(),
     /** What the person who sent it called it. */
@@ -33,5 +35,10 @@ export const pictures = pgTable(
     check('pictures_hash_form', sql`${table.hash} ~ '^[0-9a-f]{32}$'`),
     check('pictures_size', sql`${table.width} > 0 and ${table.height} > 0 and ${table.bytes} > 0`),
     check('pictures_gallery_has_website', sql`${table.kind} <> 'gallery' or ${table.websiteId} is not null`),
+    check(
+      'pictures_gallery_has_position',
+      sql`(${table.kind} = 'gallery') = (${table.position} is not null)`,
+    ),
+    check('pictures_position', sql`${table.position} >= 1`),
   ],
 )

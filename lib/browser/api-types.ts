@@ -2095,7 +2095,45 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
-        put?: never;
+        /**
+         * Changer le texte alternatif d’une image
+         * @description Accès : signedIn
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Alt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         post?: never;
         /**
          * Supprimer une image, par son nom ou son adresse
@@ -2139,7 +2177,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lister des images, la plus ancienne d’abord
+         * Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent
          * @description Accès : public
          */
         get: {
@@ -2174,6 +2212,60 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer une image de place ; répond la galerie du site dans son nouvel ordre
+         * @description Accès : signedIn
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Id: number;
+                        NewOrderIndex: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Picture"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

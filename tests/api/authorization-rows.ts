@@ -160,6 +160,8 @@ export const rows: Record<RouteName, Row> = {
   'POST /pictures': { json: {}, everyone: signedIn(415) },
   'GET /pictures/{name}': { everyone: all(404) },
   'DELETE /pictures/{name}': { everyone: signedIn(404) },
+  'PUT /pictures/{name}': { json: { Alt: 'La salle' }, everyone: signedIn(404) },
+  'POST /pictures/reorder': { json: { Id: 2_147_483_647, NewOrderIndex: 1 }, everyone: signedIn(404) },
   'GET /testimonials/website/include/{id}': { ...onSite, ...owner(200) },
   'GET /testimonials/website/{id}': { ...onSite, camille: all(200), julien: all(200) },
   'POST /testimonials': {

@@ -26,8 +26,8 @@ async function send(credentials: Credentials, fields: Record<string, string>, fi
 
 const gallery = (websiteId: string | number = 1) => ({ type: 'gallery', websiteId: String(websiteId) })
 
-async function added(): Promise<{ Id: number; Url: string }> {
-  const answer = await send(await bearerOf('owner'), gallery())
+async function added(websiteId = 1): Promise<{ Id: number; Url: string }> {
+  const answer = await send(await bearerOf('owner'), gallery(websiteId))
   expect(answer.status).toBe(201)
   return answer.body[0]
 }
@@ -211,6 +211,63 @@ describe('GET pictures/{name}', () => {
     await order('server_error')
     expectRefusal(await call('GET', pathOf(Url)), 502, 'provider')
     expect((await call('GET', pathOf(Url))).status).toBe(200)
+  })
+})
+
+describe('POST pictures/reorder', () => {
+  // Website 2: the first twelve of website 1 stay the sample pictures.
+  beforeEach(() => added(2))
+
+  const reorder = async (person: Parameters<typeof bearerOf>[0], Id: unknown, NewOrderIndex: unknown) =>
+    call('POST', '/pictures/reorder', { ...(await bearerOf(person)), json: { Id, NewOrderIndex } })
+
+  it('answers the gallery in its new order, which the list keeps', async () => {
+    const { Id } = await added(2)
+    const answer = await reorder('owner', Id, 2)
+    expect(answer.status).toBe(200)
+    expect(answer.body[1].Id).toBe(Id)
+    expect((await call('GET', '/pictures/list?type=gallery&id=2')).body).toEqual(answer.body)
+  })
+
+  it('refuses a place outside the gallery, and no integer', async () => {
+    const { Id } = await added(2)
+    const { body } = await call('GET', '/pictures/list?type=gallery&id=2')
+    for (const place of [0, -1, body.length + 1])
+      expectRefusal(await reorder('owner', Id, place), 409, 'conflict')
+    for (const place of [1.5, '1', null])
+      expectRefusal(await reorder('owner', Id, place), 400, 'validation', 'NewOrderIndex')
+  })
+
+  it('is its owner’s and the agency’s', async () => {
+    const { Id } = await added(2)
+    for (const person of ['stranger', 'moderator'] as const)
+      expectRefusal(await reorder(person, Id, 1), 404, 'not_found')
+    expect((await reorder('admin', Id, 1)).status).toBe(200)
+  })
+})
+
+describe('PUT pictures/{name}', () => {
+  const describeIt = async (person: Parameters<typeof bearerOf>[0], path: string, Alt: unknown) =>
+    call('PUT', path, { ...(await bearerOf(person)), json: { Alt } })
+
+  it('changes the alternative text', async () => {
+    const picture = await added()
+    const answer = await describeIt('owner', pathOf(picture.Url), '  La salle, vue du bar ')
+    expect([answer.status, answer.body]).toEqual([200, { ...picture, Alt: 'La salle, vue du bar' }])
+    expect((await describeIt('owner', pathOf(picture.Url), '')).body).toMatchObject({ Alt: '' })
+  })
+
+  it('refuses a text of more than 300 characters, and none', async () => {
+    const { Url } = await added()
+    for (const text of ['a'.repeat(301), undefined, 7])
+      expectRefusal(await describeIt('owner', pathOf(Url), text), 400, 'validation', 'Alt')
+  })
+
+  it('is its owner’s and the agency’s', async () => {
+    const { Url } = await added()
+    for (const person of ['stranger', 'moderator'] as const)
+      expectRefusal(await describeIt(person, pathOf(Url), 'À moi'), 404, 'not_found')
+    expect((await describeIt('admin', pathOf(Url), 'Du pain')).status).toBe(200)
   })
 })
 

@@ -45,6 +45,8 @@ export const built = [
   'POST /events/reorder',
   // Beyond the specification: contract §3, docs/api-access.md
   'GET /pictures/{name}',
+  'PUT /pictures/{name}',
+  'POST /pictures/reorder',
   'GET /tickets/{id}/files/{fileId}',
   'POST /tickets/form',
   'POST /auth/forgot',

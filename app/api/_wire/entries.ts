@@ -20,7 +20,8 @@ export const entryToWire = (entry: Entries[EntryKind]) => ({
   PictureUrl: null,
 })
 
-const Reorder = z
+/** An object and its new place in its website's list. */
+export const Reorder = z
   .object({
     Id,
     NewOrderIndex: z.int({ error: 'La position est un nombre entier.' }),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Picture, PictureHash, PictureName, picturePath, type SentFile } from '@/lib/domain/media/schema'
+import {
+  type Picture,
+  PictureAlt,
+  PictureHash,
+  PictureName,
+  picturePath,
+  type SentFile,
+} from '@/lib/domain/media/schema'
+import { Reorder } from './entries'
 import { Id, operation } from './operation'
 
 const tag = 'Images'
@@ -61,7 +69,7 @@ export const listPicturesOperation = operation({
   method: 'GET',
   path: '/pictures/list',
   tag,
-  summary: 'Lister des images, la plus ancienne d’abord',
+  summary: 'Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent',
   access: 'public',
   list: true,
   publicRead: true,
@@ -110,6 +118,31 @@ export const getPictureOperation = operation({
   status: 200,
   answerType: 'image/webp',
   refusals: ['not_found', 'provider'],
+})
+
+export const describePictureOperation = operation({
+  method: 'PUT',
+  path: '/pictures/{name}',
+  tag,
+  summary: 'Changer le texte alternatif d’une image',
+  access: 'signedIn',
+  params: NameParam,
+  body: z.object({ Alt: PictureAlt }).transform(({ Alt }) => ({ alt: Alt })),
+  status: 200,
+  answer: PictureWire,
+  refusals: ['not_found'],
+})
+
+export const reorderPicturesOperation = operation({
+  method: 'POST',
+  path: '/pictures/reorder',
+  tag,
+  summary: 'Changer une image de place ; répond la galerie du site dans son nouvel ordre',
+  access: 'signedIn',
+  body: Reorder,
+  status: 200,
+  answer: z.array(PictureWire),
+  refusals: ['not_found', 'conflict'],
 })
 
 export const deletePictureOperation = operation({

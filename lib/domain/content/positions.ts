@@ -3,14 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 
-/** A table whose rows stand at 1…n within their website. Whoever changes positions holds the website's row. */
+/** A table whose rows stand at 1…n within their website, rows without a position aside. Whoever changes positions holds
+ *  the website's row. */
 export type PositionedTable = PgTable & { id: PgColumn; websiteId: PgColumn; position: PgColumn }
 
 type Placed = { id: number; websiteId: number; position: number }
 
 async function countRows(tx: Context, table: PositionedTable, websiteId: number): Promise<number> {
   const [row] = await tx.db
-    .select({ rows: sql<number>`count(*)::int` })
+    .select({ rows: sql<number>`count(${table.position})::int` })
     .from(table as PgTable)
     .where(sql`${table.websiteId} = ${websiteId}`)
   return row?.rows ?? 0

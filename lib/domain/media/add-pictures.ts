@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { pictures } from '@/db/schema/pictures'
 import type { storeFile } from '@/lib/providers/files/store-file'
+import { lastPosition } from '../content/positions'
 import { type Context, requireActor } from '../context'
 import { DomainError, invalidField } from '../errors'
-import { getWebsite } from '../websites/queries'
+import { getWebsite, lockWebsite } from '../websites/queries'
 import { announcePicture } from './announce-picture'
 import { type Reencoded, reencodePicture } from './reencode-picture'
 import { type AddPictures, type Picture, PictureName, type SentFile } from './schema'
 
 export type StoreFile = typeof storeFile
 
-/** Adds pictures to a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
+/** Adds pictures at the end of a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
  *  orphans, which the nightly sweep takes. */
 export async function addPictures(
   ctx: Context,
@@ -28,10 +29,17 @@ export async function addPictures(
   return ctx.transaction(async (tx) => {
     // Again: the website may have gone, or changed hands, while its pictures were stored.
     await requireTarget(tx, { kind, websiteId })
-    const added = await tx.db.insert(pictures).values(rows).returning()
+    const first = kind === 'gallery' && websiteId !== null ? await nextPosition(tx, websiteId) : null
+    const placed = rows.map((row, index) => ({ ...row, position: first && first + index }))
+    const added = await tx.db.insert(pictures).values(placed).returning()
     for (const picture of added) await announcePicture(tx, picture, 'created')
     return added
   })
+}
+
+async function nextPosition(tx: Context, websiteId: number): Promise<number> {
+  await lockWebsite(tx, websiteId)
+  return lastPosition(tx, pictures, websiteId)
 }
 
 async function requireTarget(

@@ -1,23 +1,19 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
-import { websites } from '@/db/schema/websites'
-import { type Context, requireActor } from '../context'
-import { notFound } from '../errors'
+import { closeGap } from '../content/positions'
+import type { Context } from '../context'
 import { announcePicture } from './announce-picture'
+import { lockPicture } from './queries'
 
-/** Deletes a picture of one's own website, any for an ADMIN; its files follow in a job. */
+/** Deletes a picture of one's own website, any for an ADMIN; those behind it in the gallery move forward, its files
+ *  follow in a job. */
 export async function deletePicture(ctx: Context, hash: string): Promise<void> {
-  const actor = requireActor(ctx)
   await ctx.transaction(async (tx) => {
-    const [found] = await tx.db
-      .select(getTableColumns(pictures))
-      .from(pictures)
-      .leftJoin(websites, eq(websites.id, pictures.websiteId))
-      .where(and(eq(pictures.hash, hash), actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)))
-      .for('update', { of: pictures })
-    if (!found) throw notFound()
-    await tx.db.delete(pictures).where(eq(pictures.id, found.id))
-    await tx.enqueue({ queue: 'files', keys: [found.fileKey, found.fallbackKey] })
-    await announcePicture(tx, found, 'deleted')
+    const picture = await lockPicture(tx, { hash })
+    const { id, websiteId, position } = picture
+    await tx.db.delete(pictures).where(eq(pictures.id, id))
+    if (websiteId !== null && position !== null) await closeGap(tx, pictures, { id, websiteId, position })
+    await tx.enqueue({ queue: 'files', keys: [picture.fileKey, picture.fallbackKey] })
+    await announcePicture(tx, picture, 'deleted')
   })
 }

@@ -1,38 +1,38 @@
-import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
+import { websites } from '@/db/schema/websites'
+import type { PositionCursor } from '../content/schema'
 import { type Context, requireActor } from '../context'
-import { DomainError } from '../errors'
+import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
-import { requireShownWebsite } from '../websites/queries'
-import type { Picture } from './schema'
+import { lockWebsite, requireShownWebsite } from '../websites/queries'
+import type { GalleryPicture, Picture } from './schema'
 
-type PicturePage = Slice<Picture, IdCursor>
+/** What is read of a gallery's pictures, which all have a position. */
+const galleryColumns = { ...getTableColumns(pictures), position: sql<number>`${pictures.position}` }
 
-const ofWebsite = (websiteId: number | null) =>
-  websiteId === null ? isNull(pictures.websiteId) : eq(pictures.websiteId, websiteId)
-
-async function readPictures(
-  ctx: Context,
-  which: SQL | undefined,
-  page: Page<IdCursor>,
-): Promise<PicturePage> {
-  const rows = await ctx.db
-    .select()
+const galleryRows = (ctx: Context, websiteId: number, which?: SQL) =>
+  ctx.db
+    .select(galleryColumns)
     .from(pictures)
-    .where(and(which, page.after ? gt(pictures.id, page.after.id) : undefined))
-    .orderBy(asc(pictures.id))
-    .limit(page.limit + 1)
-  return slice(rows, page.limit, ({ id }) => ({ id }))
+    .where(and(eq(pictures.kind, 'gallery'), eq(pictures.websiteId, websiteId), which))
+    .orderBy(asc(pictures.position))
+
+/** The whole gallery of a website that the actor was found to own. */
+export async function readGallery(tx: Context, websiteId: number): Promise<GalleryPicture[]> {
+  return galleryRows(tx, websiteId)
 }
 
-/** A website's gallery, for whoever may see the website, oldest first. */
+/** A website's gallery in its order, for whoever may see the website. */
 export async function listGallery(
   ctx: Context,
   websiteId: number,
-  page: Page<IdCursor>,
-): Promise<PicturePage> {
+  page: Page<PositionCursor>,
+): Promise<Slice<GalleryPicture, PositionCursor>> {
   await requireShownWebsite(ctx, websiteId)
-  return readPictures(ctx, and(eq(pictures.kind, 'gallery'), ofWebsite(websiteId)), page)
+  const after = page.after ? gt(pictures.position, page.after.position) : undefined
+  const rows = await galleryRows(ctx, websiteId, after).limit(page.limit + 1)
+  return slice(rows, page.limit, ({ position }) => ({ position }))
 }
 
 /** The agency's uploads on a website, or those on none, oldest first; `forbidden` for all but an ADMIN. */
@@ -40,7 +40,38 @@ export async function listUploads(
   ctx: Context,
   websiteId: number | null,
   page: Page<IdCursor>,
-): Promise<PicturePage> {
+): Promise<Slice<Picture, IdCursor>> {
   if (requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
-  return readPictures(ctx, and(eq(pictures.kind, 'upload'), ofWebsite(websiteId)), page)
+  const ofWebsite = websiteId === null ? isNull(pictures.websiteId) : eq(pictures.websiteId, websiteId)
+  const after = page.after ? gt(pictures.id, page.after.id) : undefined
+  const rows = await ctx.db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.kind, 'upload'), ofWebsite, after))
+    .orderBy(asc(pictures.id))
+    .limit(page.limit + 1)
+  return slice(rows, page.limit, ({ id }) => ({ id }))
+}
+
+/** Which pictures an actor may change: those of their own websites, all for an ADMIN. */
+const isOwn = (ctx: Context) => {
+  const actor = requireActor(ctx)
+  return actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)
+}
+
+/** A picture of one's own website, any for an ADMIN, its website held until the transaction ends; the start of every
+ *  change to it. */
+export async function lockPicture(tx: Context, which: { hash: string } | { id: number }) {
+  const isIt = 'hash' in which ? eq(pictures.hash, which.hash) : eq(pictures.id, which.id)
+  const [found] = await tx.db
+    .select({ id: pictures.id, websiteId: pictures.websiteId })
+    .from(pictures)
+    .leftJoin(websites, eq(websites.id, pictures.websiteId))
+    .where(and(isIt, isOwn(tx)))
+  if (!found) throw notFound()
+  // The website before its picture, as whoever adds or moves one does.
+  if (found.websiteId !== null) await lockWebsite(tx, found.websiteId)
+  const [picture] = await tx.db.select().from(pictures).where(eq(pictures.id, found.id)).for('update')
+  if (!picture) throw notFound()
+  return picture
 }

@@ -21,17 +21,23 @@ export const PictureHash = z
 export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
 
 export const PictureName = optionalText('Le nom', 150)
+export const PictureAlt = optionalText('Le texte alternatif', 300)
 
 export type Picture = {
   id: number
   websiteId: number | null
   kind: PictureKind
+  /** Its place in the website's gallery; null outside galleries. */
+  position: number | null
   hash: string
   name: string
   alt: string
   width: number
   height: number
 }
+
+/** A picture that has its place in a website's gallery. */
+export type GalleryPicture = Picture & { position: number }
 
 /** A file as somebody sent it. */
 export type SentFile = { name: string; bytes: Uint8Array }

@@ -1,9 +1,16 @@
 import { isKnown } from '@/app/api/_http/public-read'
 import { on, route } from '@/app/api/_http/route'
-import { deletePictureOperation, getPictureOperation } from '@/app/api/_wire/pictures'
+import {
+  deletePictureOperation,
+  describePictureOperation,
+  getPictureOperation,
+  pictureToWire,
+} from '@/app/api/_wire/pictures'
 import { notFound } from '@/lib/domain/errors'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { describePicture } from '@/lib/domain/media/describe-picture'
 import { getPictureFile } from '@/lib/domain/media/picture-file'
+import { env } from '@/lib/env'
 import { readFile } from '@/lib/providers/files/read-file'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
@@ -24,5 +31,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     if (!bytes) throw notFound()
     return new Response(bytes, { headers })
   }),
+  on(describePictureOperation, async ({ ctx, params, body }) =>
+    pictureToWire(env().PUBLIC_ORIGIN)(await describePicture(ctx, params.name, body.alt)),
+  ),
   on(deletePictureOperation, async ({ ctx, params }) => deletePicture(ctx, params.name)),
 )

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { addPictures, type StoreFile } from '@/lib/domain/media/add-pictures'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { describePicture } from '@/lib/domain/media/describe-picture'
+import { movePicture } from '@/lib/domain/media/move-picture'
+import { listGallery } from '@/lib/domain/media/queries'
+import { domain } from '../support/context'
+import { pictureOf } from '../support/sample-pictures'
+
+const { as, pool } = await domain()
+const camille = as(CAMILLE)
+const admin = as(ADMIN, 'ADMIN')
+const foreigners = { Julien: as(JULIEN), 'a moderator': as(MODERATOR, 'MODERATOR') }
+/** Sites 1 and 2 are Camille's. */
+const SITE = 1
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+
+// What becomes of files: tests/domain/media.test.ts.
+const store: StoreFile = async (_, name) => ({ key: name, url: `https://files.example/${name}` })
+const jpeg = await pictureOf.jpeg()
+const addAll = (names: string[], ctx = camille, websiteId = SITE) =>
+  addPictures(ctx, store, {
+    kind: 'gallery',
+    websiteId,
+    customName: '',
+    files: names.map((name) => ({ name, bytes: jpeg })),
+  })
+async function add(name = 'salle.jpg', ctx = camille, websiteId = SITE) {
+  const [picture] = await addAll([name], ctx, websiteId)
+  if (!picture) throw new Error('No picture came back')
+  return picture
+}
+
+const all = { limit: 200, after: null }
+const places = async (websiteId = SITE) =>
+  (await listGallery(camille, websiteId, all)).rows.map(({ name, position }) => `${position} ${name}`)
+
+beforeEach(() => pool.query('delete from pictures'))
+
+describe('a gallery’s pictures', () => {
+  it('are added at the end, moved both ways, and close the gap of a deleted one', async () => {
+    const [a, b] = await addAll(['a', 'b'])
+    await add('c')
+    const d = await add('d')
+    expect(await places()).toEqual(['1 a', '2 b', '3 c', '4 d'])
+    const moved = await movePicture(camille, d.id, 2)
+    expect(moved.map(({ name, position }) => `${position} ${name}`)).toEqual(['1 a', '2 d', '3 b', '4 c'])
+    await movePicture(camille, a?.id ?? 0, 4)
+    expect(await places()).toEqual(['1 d', '2 b', '3 c', '4 a'])
+    await deletePicture(camille, b?.hash ?? '')
+    expect(await places()).toEqual(['1 d', '2 c', '3 a'])
+  })
+
+  it.each([0, -1, 3])('do not move to position %i of two', async (position) => {
+    const { id } = await add('a')
+    await add('b')
+    await expect(movePicture(camille, id, position)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await places()).toEqual(['1 a', '2 b'])
+  })
+
+  it('stay in two websites’ own orders', async () => {
+    await add('a')
+    await add('b', camille, 2)
+    expect([await places(), await places(2)]).toEqual([['1 a'], ['1 b']])
+  })
+
+  it('come by pages, in their order', async () => {
+    const [a, b] = [await add('a'), await add('b')]
+    await movePicture(camille, b.id, 1)
+    const first = await listGallery(as(), SITE, { limit: 1, after: null })
+    expect(first).toMatchObject({ rows: [{ id: b.id }], next: { position: 1 } })
+    const second = await listGallery(as(), SITE, { limit: 1, after: first.next })
+    expect(second).toMatchObject({ rows: [{ id: a.id }], next: null })
+  })
+
+  it('stand at 1…n after any changes at the same time', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await pool.query('delete from pictures')
+      const [a, b, c, d, e] = (await addAll(['a', 'b', 'c', 'd', 'e'])).map(({ id, hash }) => ({ id, hash }))
+      if (!a || !b || !c || !d || !e) throw new Error('Five were added')
+      const results = await Promise.allSettled([
+        movePicture(camille, e.id, 1),
+        deletePicture(camille, b.hash),
+        add('f'),
+        movePicture(admin, a.id, 4),
+        deletePicture(admin, d.hash),
+        addAll(['g', 'h'], admin),
+        movePicture(camille, c.id, 2),
+        movePicture(camille, b.id, 1),
+        deletePicture(camille, b.hash),
+        describePicture(camille, e.hash, 'La salle'),
+      ])
+      const refusals = results
+        .filter((result) => result.status === 'rejected')
+        .map(({ reason }) => reason.code)
+      expect(refusals.filter((code) => code !== 'not_found' && code !== 'conflict')).toEqual([])
+      const { rows } = await listGallery(camille, SITE, all)
+      expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
+      expect(rows.map(({ name }) => name).sort()).toEqual(['a', 'c', 'e', 'f', 'g', 'h'])
+    }
+  }, 120_000)
+
+  it('are described in words, or in none', async () => {
+    const { hash, name } = await add()
+    const described = await describePicture(camille, hash, 'La salle, vue du bar')
+    expect(described).toMatchObject({ hash, name, alt: 'La salle, vue du bar', position: 1 })
+    expect(await describePicture(admin, hash, '')).toMatchObject({ alt: '' })
+  })
+
+  it.each(Object.entries(foreigners))('are neither moved nor described by %s', async (_, ctx) => {
+    const { id, hash } = await add()
+    await expect(movePicture(ctx, id, 1)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(describePicture(ctx, hash, 'À moi')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('refuse two at one place, and none, in the database itself', async () => {
+    const { id } = await add()
+    await add()
+    await expect(pool.query('update pictures set position = 2 where id = $1', [id])).rejects.toMatchObject({
+      code: '23505',
+    })
+    await expect(pool.query('update pictures set position = null where id = $1', [id])).rejects.toMatchObject(
+      { code: '23514' },
+    )
+  })
+})
+
+it('the agency’s uploads have no place', async () => {
+  const [upload] = await addPictures(admin, store, {
+    kind: 'upload',
+    websiteId: SITE,
+    customName: 'Logo',
+    files: [{ name: 'logo.jpg', bytes: jpeg }],
+  })
+  expect(upload?.position).toBeNull()
+  await expect(movePicture(admin, upload?.id ?? 0, 1)).rejects.toMatchObject({ code: 'not_found' })
+  await deletePicture(admin, upload?.hash ?? '')
+})
