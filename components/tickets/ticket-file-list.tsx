@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
 import { readableSize } from '@/components/uploads/readable-size'
 
@@ -19,7 +20,10 @@ export function TicketFileList({ files, onRemove }: Props) {
       {files.map(({ id, name, bytes, fault, share }, index) => (
         <li
           key={id}
-          className="flex items-center gap-3 rounded-input border border-hairline bg-background py-1.5 pr-1.5 pl-3"
+          className={clsx(
+            'flex items-center gap-3 rounded-input border border-hairline bg-background py-1.5 pl-3',
+            onRemove ? 'pr-1.5' : 'pr-3',
+          )}
         >
           {fault ? (
             <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />

@@ -2,6 +2,7 @@ import { env } from '../env'
 import { checkDatabase } from './boot-checks'
 import { recordClientAddresses } from './client-address'
 import { startJobs } from './jobs'
+import { clearLeftForms } from './left-forms'
 import { log } from './log'
 import { keepPathsReadable } from './readable-path'
 import { startDraining } from './readiness'
@@ -12,6 +13,7 @@ export async function startInstance(): Promise<void> {
     keepPathsReadable()
     recordClientAddresses(env().TRUSTED_PROXY_HOPS)
     await checkDatabase()
+    await clearLeftForms()
     const jobs = await startJobs()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

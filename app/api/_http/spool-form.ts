@@ -8,6 +8,7 @@ import type busboy from 'busboy'
 import { DomainError } from '@/lib/domain/errors'
 import { TOO_MANY_FILES } from '@/lib/domain/tickets/policy'
 import { type SentTicketFile, TICKET_FILE_MAX_BYTES, TICKET_FILES_MAX } from '@/lib/domain/tickets/schema'
+import { FORM_FOLDER } from '@/lib/server/left-forms'
 import { feedMultipart, openMultipart } from './multipart'
 
 /** The files and some text around them. */
@@ -44,7 +45,7 @@ export async function withSpooledForm<T>(
   if (underway >= MAX_FORMS) throw new DomainError('unavailable')
   underway += 1
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'ostal-form-')).catch((error) => {
+    const folder = await mkdtemp(join(tmpdir(), FORM_FOLDER)).catch((error) => {
       throw noRoom(error)
     })
     try {

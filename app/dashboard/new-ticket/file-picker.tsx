@@ -10,6 +10,10 @@ import type { ChosenFile } from './use-ticket-files'
 const HINT =
   '10 fichiers au plus, de 10 Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
 
+/** The browser's own picker, its button like ours. */
+const PLAIN =
+  'max-w-full text-muted text-sm file:mr-4 file:min-h-9 file:rounded-button file:border file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text pointer-coarse:file:min-h-11'
+
 type Props = {
   chosen: ChosenFile[]
   /** How far each file is while they are sent. */
@@ -74,7 +78,7 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
             currentTarget.value = ''
           }}
           {...describedBy(notes)}
-          className={hydrated ? 'sr-only' : 'min-h-11 max-w-full'}
+          className={hydrated ? 'sr-only' : PLAIN}
         />
         {hydrated && (
           <>

@@ -23,7 +23,7 @@ type Props = { me: number; submissionId: string; start: FormState }
 export function NewTicketForm({ me, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, notTaken, add, remove, checked } = useTicketFiles()
-  const { state, share, send, cancel } = useSendTicket(start)
+  const { state, share, send, cancel, fileIssue, forgetFileIssue } = useSendTicket(start)
   const { issues } = state
   const { values } = start
   const busy = share !== null
@@ -37,9 +37,19 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
     void send(event.currentTarget, checked)
   }
 
+  function addFiles(files: File[]) {
+    forgetFileIssue()
+    add(files)
+  }
+
+  function removeFile(id: string) {
+    forgetFileIssue()
+    remove(id)
+  }
+
   /** A picture of the screen is pasted more often than saved. */
   function paste({ clipboardData }: ClipboardEvent) {
-    if (clipboardData.files.length > 0 && !busy) add([...clipboardData.files])
+    if (clipboardData.files.length > 0 && !busy) addFiles([...clipboardData.files])
   }
 
   return (
@@ -104,9 +114,9 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
               )
             : null
         }
-        issue={notTaken || issues.files}
-        onAdd={add}
-        onRemove={remove}
+        issue={notTaken || fileIssue}
+        onAdd={addFiles}
+        onRemove={removeFile}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" disabled={busy} className="max-sm:w-full">

@@ -22,6 +22,7 @@ export function useSendTicket(start: FormState) {
   const [state, setState] = useState<SendState>(start)
   /** How much has left, 0 to 1; null while nothing is on its way. */
   const [share, setShare] = useState<number | null>(null)
+  const [filesChanged, setFilesChanged] = useState(false)
   const underway = useRef<AbortController | null>(null)
 
   async function send(form: HTMLFormElement, checkedFiles: () => Promise<File[] | null>) {
@@ -29,6 +30,8 @@ export function useSendTicket(start: FormState) {
     const abort = new AbortController()
     underway.current = abort
     setShare(0)
+    setState(IDLE)
+    setFilesChanged(false)
     try {
       const ticket = OpenTicket.safeParse(Object.fromEntries(new FormData(form)))
       const files = await checkedFiles()
@@ -48,7 +51,15 @@ export function useSendTicket(start: FormState) {
     setState(next)
   }
 
-  return { state, share, send, cancel: () => underway.current?.abort() }
+  return {
+    state,
+    share,
+    send,
+    cancel: () => underway.current?.abort(),
+    fileIssue: filesChanged ? undefined : state.issues.files,
+    /** What was wrong with the files may be no more. */
+    forgetFileIssue: () => setFilesChanged(true),
+  }
 }
 
 const IDLE = { status: 'idle', issues: {}, values: {} } as const

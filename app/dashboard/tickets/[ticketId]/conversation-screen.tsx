@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { bubblesOf, groupBubbles } from '@/components/tickets/bubbles'
 import { MessageLog } from '@/components/tickets/message-log'
 import { TicketBadge } from '@/components/tickets/ticket-badge'
@@ -13,8 +13,8 @@ import { EndButton } from './end-button'
 import { type Start, useConversation } from './use-conversation'
 import { useEnd } from './use-end'
 
-/** All of a ticket that changes while it is looked at. */
-export function ConversationScreen(start: Start) {
+/** All of a ticket that changes while it is looked at; `children` stand above its messages. */
+export function ConversationScreen({ children, ...start }: Start & { children: ReactNode }) {
   const { me } = start
   const { ticket, conversation, now, isStale, send, retry } = useConversation(start)
   const bubbles = bubblesOf(conversation, me)
@@ -37,6 +37,7 @@ export function ConversationScreen(start: Start) {
         </p>
         {ticket.status === 'open' && <CloseForm ticketId={ticket.id} />}
       </div>
+      {children}
       <MessageLog days={groupBubbles(bubbles)} me={me.authorId} now={now} onRetry={retry} />
       <div
         data-sticky-foot

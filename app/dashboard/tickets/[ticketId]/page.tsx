@@ -37,13 +37,14 @@ export default async function TicketPage({ params }: Props) {
         </span>
         {ticket.title}
       </h1>
-      <AttachedFiles ticketId={ticket.id} files={files} />
       <ConversationScreen
         ticket={ticket}
         messages={messages}
         me={{ authorId: id, authorName: `${firstName} ${lastName}`, authorRole: role }}
         renderedAt={new Date()}
-      />
+      >
+        <AttachedFiles ticketId={ticket.id} files={files} />
+      </ConversationScreen>
     </div>
   )
 }
