@@ -1,4 +1,5 @@
 import { nextProgram } from './build/build'
+import { watchEmbed } from './build/bundle-embed'
 import { startNode, stop } from './child'
 import { type Ground, launch } from './launch'
 
@@ -8,6 +9,7 @@ export async function main(): Promise<void> {
 }
 
 async function serveSources({ port, env, closing, summary }: Ground) {
+  closing.add(await watchEmbed())
   console.log(summary)
   const server = startNode(
     'development',

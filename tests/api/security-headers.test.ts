@@ -10,7 +10,7 @@ const sent = async (path: string) =>
   Object.fromEntries((await fetch(`${inject('origin')}${path}`, { redirect: 'manual' })).headers)
 
 const PAGES = ['/', '/home', '/about', '/cgv', '/nowhere', '/login', '/dashboard', '/stripe/return/acct_1']
-const NO_PAGES = ['/api/health', '/api/nowhere', '/api/tickets/user', '/_next/static/nowhere.js']
+const NO_PAGES = ['/api/health', '/api/nowhere', '/api/tickets/user', '/_next/static/nowhere.js', '/embed.js']
 
 it.each([...PAGES, ...NO_PAGES])('%s carries the headers of every answer', async (path) => {
   expect(Object.keys(wanted)).toHaveLength(6)

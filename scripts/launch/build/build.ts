@@ -4,6 +4,7 @@ import { runNode } from '../child'
 import type { Closing } from '../closing'
 import { root } from '../place'
 import { sourceHash } from '../sources'
+import { bundleEmbed } from './bundle-embed'
 import { sealPolicy } from './seal-policy'
 
 const stampFile = join(root, '.next', 'ostal-build')
@@ -32,6 +33,7 @@ export async function build(env: Env, closing: Closing, options: { loud?: boolea
   const made = fingerprint(env)
   rmSync(stampFile, { force: true })
   await runNode([nextProgram, 'build'], { ...env, NODE_ENV: 'production' }, closing, options)
+  await bundleEmbed()
   const sealed = sealPolicy()
   writeFileSync(stampFile, made)
   return sealed

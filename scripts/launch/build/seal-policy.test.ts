@@ -41,13 +41,19 @@ describe('sealPolicy', () => {
     ])
   })
 
-  it.each(['/', '/blog/a(b)', '/blog/a(b)/', '/api', '/api/', '/api/tickets/1', '/_next/static/a.js'])(
-    'sends with %s the headers of every answer and no second policy',
-    (path) => {
-      sealPolicy(folder)
-      expect(sent(path)).toEqual([{ key: 'X-A', value: 'b' }])
-    },
-  )
+  it.each([
+    '/',
+    '/blog/a(b)',
+    '/blog/a(b)/',
+    '/api',
+    '/api/',
+    '/api/tickets/1',
+    '/embed.js',
+    '/_next/static/a.js',
+  ])('sends with %s the headers of every answer and no second policy', (path) => {
+    sealPolicy(folder)
+    expect(sent(path)).toEqual([{ key: 'X-A', value: 'b' }])
+  })
 
   it.each([
     '/',
@@ -58,6 +64,8 @@ describe('sealPolicy', () => {
     '/apiculture',
     '/api/',
     '/api/a/b',
+    '/embed.js',
+    '/embed.json',
     '/_next',
     '/_next/a',
   ])('answers %s from one entry only', (path) => {

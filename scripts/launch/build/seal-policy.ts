@@ -7,9 +7,9 @@ import { toAscii } from './ascii'
 import { type Header, type HeaderEntry, headerEntry, pagePath, policyHeader, policyKey } from './header-entry'
 import { inlineScriptHashes } from './inline-scripts'
 
-/** Paths that need no policy from here: the API and the files of the build are no pages, sealed pages bring their own. */
+/** Paths that need no policy from here: the API, the embed and the files of the build are no pages, sealed pages bring their own. */
 const served = (sealed: string[]) =>
-  `api/|api$|_next/|(?:${sealed.map((path) => patternOf(path.slice(1))).join('|')})/?$`
+  `api/|api$|embed\\.js$|_next/|(?:${sealed.map((path) => patternOf(path.slice(1))).join('|')})/?$`
 
 /**
  * Writes each prerendered page's content security policy into the build, where `next start` reads its headers.

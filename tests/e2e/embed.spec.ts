@@ -1,0 +1,213 @@
+import { expect, type Page, test } from 'playwright/test'
+import { expectAccessible, LOOKS } from '../support/browser'
+import { hostPage, otherSite } from '../support/other-site'
+import { pictureOf } from '../support/sample-pictures'
+import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+
+const product = () => process.env.PRODUCT_ORIGIN ?? ''
+const TAGS = ['testimonials', 'events', 'team', 'gallery']
+const allFour = (site: number) =>
+  TAGS.map((tag) => `<ostal-${tag} site="${site}"><p>Bientôt : ${tag}</p></ostal-${tag}>`).join('')
+
+/** What the page says that the browser does not say by itself of a failed request. */
+function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      said.push(message.text())
+  })
+  return said
+}
+
+/** Opens the page on its other origin for as long as `use` runs. */
+async function onOtherSite(page: Page, sent: Parameters<typeof otherSite>[0], use: () => Promise<void>) {
+  const host = await otherSite(sent)
+  try {
+    await page.goto(host.url)
+    await use()
+  } finally {
+    await host.stop()
+  }
+}
+
+let site: number
+test.beforeEach(async ({ context, request }) => {
+  site = await newSite(context, request)
+})
+
+async function fill() {
+  await addTestimonials(site, 'Léa <b>Martin</b>', 'Cachée')
+  await ask(`update testimonials set active = false where website_id = $1 and customer_name = 'Cachée'`, [
+    site,
+  ])
+  await ask(
+    `insert into events (website_id, position, title, description, event_date, end_date)
+     values ($1, 1, 'Fête de la truffe', 'Sur la place.', '2030-02-28', '2030-03-01')`,
+    [site],
+  )
+  await ask(
+    `insert into staff_members (website_id, position, name, role, description)
+     values ($1, 1, 'Zoé', 'Cheffe', 'Elle tient le four.')`,
+    [site],
+  )
+}
+
+test('a page of another origin shows all four lists, without what is hidden', async ({ page, context }) => {
+  await fill()
+  const sent = await context.request.post('/api/pictures', {
+    headers: { origin: product() },
+    multipart: {
+      type: 'gallery',
+      websiteId: String(site),
+      customName: 'La terrasse',
+      pictures: { name: 'terrasse.jpg', mimeType: 'image/jpeg', buffer: await pictureOf.jpeg() },
+    },
+  })
+  expect(sent.status()).toBe(201)
+  const said = complaints(page)
+  await onOtherSite(page, { html: hostPage(product(), allFour(site)) }, async () => {
+    const reviews = page.getByRole('list', { name: 'Avis clients' })
+    await expect(reviews.getByRole('listitem')).toHaveCount(1)
+    await expect(reviews).toContainText('Léa <b>Martin</b>')
+    await expect(page.getByRole('heading', { level: 3, name: 'Fête de la truffe' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Événements' })).toContainText(
+      'Du 28 février au 1er mars 2030',
+    )
+    await expect(page.getByRole('heading', { level: 3, name: 'Zoé' })).toBeVisible()
+    const picture = page.getByRole('img', { name: 'La terrasse' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
+    await expect(picture).toHaveAttribute('width', '64')
+    await expect(page.getByText('Cachée')).toHaveCount(0)
+    await expect(page.getByText('Bientôt')).toHaveCount(4)
+    for (const tag of TAGS) await expect(page.getByText(`Bientôt : ${tag}`)).toBeHidden()
+    expect(said).toEqual([])
+  })
+})
+
+test('a change is seen with the next look at the page', async ({ page }) => {
+  await addTestimonials(site, 'Léa')
+  await onOtherSite(page, { html: hostPage(product(), allFour(site)) }, async () => {
+    await expect(page.getByText('Léa', { exact: true })).toBeVisible()
+    await ask(`update testimonials set customer_name = 'Inès' where website_id = $1`, [site])
+    await page.reload()
+    await expect(page.getByText('Inès', { exact: true })).toBeVisible()
+    await ask('delete from testimonials where website_id = $1', [site])
+    await page.reload()
+    await expect(page.getByText('Bientôt : testimonials')).toBeVisible()
+  })
+})
+
+test('the owner hides an entry on the screen, and the site shows it no more', async ({ page, context }) => {
+  await addTestimonials(site, 'Léa', 'Marc')
+  const screen = await context.newPage()
+  await screen.goto(`/dashboard/website/${site}`)
+  await onOtherSite(page, { html: hostPage(product(), allFour(site)) }, async () => {
+    await expect(page.getByText('Marc', { exact: true })).toBeVisible()
+    const marc = screen.getByRole('listitem').filter({ hasText: 'Marc' })
+    await marc.locator('summary').click()
+    const visible = marc.getByRole('switch', { name: 'Visible' })
+    // Until the screen's script has taken over, the switch does nothing.
+    await expect(async () => {
+      await visible.click()
+      await expect(visible).not.toBeChecked({ timeout: 2_000 })
+    }).toPass()
+    await expect.poll(() => storedList(site)).toEqual(['Léa', 'Marc (caché)'])
+    await page.reload()
+    await expect(page.getByText('Léa', { exact: true })).toBeVisible()
+    await expect(page.getByText('Marc', { exact: true })).toHaveCount(0)
+  })
+})
+
+for (const [name, spoil] of Object.entries({
+  'the website is inactive': () => ask(`update websites set status = 'inactive' where id = $1`, [site]),
+  'the website is unknown': async () => ask('delete from websites where id = $1', [site]),
+})) {
+  test(`when ${name}, the page keeps its own words, quietly`, async ({ page }) => {
+    if (!name.includes('unknown')) await fill()
+    await spoil()
+    const said = complaints(page)
+    await onOtherSite(page, { html: hostPage(product(), allFour(site)) }, async () => {
+      await page.waitForLoadState('networkidle')
+      for (const tag of TAGS) await expect(page.getByText(`Bientôt : ${tag}`)).toBeVisible()
+      await expect(page.getByText('Fête de la truffe')).toHaveCount(0)
+      expect(said).toEqual([])
+    })
+  })
+}
+
+test('when we are down, the page keeps its own words, quietly', async ({ page }) => {
+  const said = complaints(page)
+  await onOtherSite(page, { html: hostPage('http://127.0.0.1:9', allFour(site)) }, async () => {
+    await expect(page.getByText('Bientôt : events')).toBeVisible()
+  })
+  // The script is there, what it asks for is not, or is no list.
+  for (const answer of ['abort', '<html>', '[{"EventDate":"demain"}]', '{}']) {
+    await page.route(/\/api\//, (route) =>
+      answer === 'abort'
+        ? route.abort()
+        : route.fulfill({ body: answer, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await onOtherSite(page, { html: hostPage(product(), allFour(site)) }, async () => {
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Bientôt : events')).toBeVisible()
+    })
+    await page.unroute(/\/api\//)
+  }
+  expect(said).toEqual([])
+})
+
+test('a page whose policy lets in our origin alone shows them all', async ({ page }) => {
+  await fill()
+  const said = complaints(page)
+  const policy = `default-src 'none'; script-src ${product()}; connect-src ${product()}; img-src data: ${product()}`
+  await onOtherSite(
+    page,
+    { html: hostPage(product(), allFour(site)), headers: { 'Content-Security-Policy': policy } },
+    async () => {
+      await expect(page.getByRole('list')).toHaveCount(3)
+      await expect(page.getByRole('list', { name: 'Équipe' })).toHaveCSS('display', 'grid')
+      expect(said).toEqual([])
+    },
+  )
+})
+
+test('a page chooses the level of the headings and another website at any time', async ({ page }) => {
+  await fill()
+  const html = hostPage(product(), `<ostal-team site="${site}" level="2"></ostal-team>`)
+  await onOtherSite(page, { html }, async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Zoé' })).toBeVisible()
+    const team = page.locator('ostal-team')
+    await team.evaluate((element) => element.setAttribute('level', '4'))
+    await expect(page.getByRole('heading', { level: 4, name: 'Zoé' })).toBeVisible()
+    await team.evaluate((element) => element.setAttribute('site', '1'))
+    await expect(page.getByRole('heading', { level: 4, name: 'Camille Roussel' })).toBeVisible()
+    await expect(page.getByText('Zoé')).toHaveCount(0)
+    await team.evaluate((element) => element.setAttribute('site', '../1'))
+    await expect(page.getByRole('list')).toHaveCount(0)
+  })
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('the lists have no accessibility fault', async ({ page }) => {
+      await fill()
+      const style = '<style>:root { color-scheme: light dark; font-family: serif }</style>'
+      await onOtherSite(page, { html: hostPage(product(), allFour(site), style) }, async () => {
+        await expect(page.getByRole('list')).toHaveCount(3)
+        await expectAccessible(page)
+        // The page's own font and colour.
+        const text = page.getByText('Elle tient le four.')
+        await expect(text).toHaveCSS('font-family', 'serif')
+        const colour = await page.evaluate(() => getComputedStyle(document.body).color)
+        await expect(text).toHaveCSS('color', colour)
+      })
+    })
+  })
+}
