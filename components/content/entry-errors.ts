@@ -8,6 +8,12 @@ export const LOAD_FAILED: Record<EntryKind, string> = {
   events: 'Failed to load events',
 }
 
+export const SAVE_FAILED: Record<EntryKind, string> = {
+  testimonials: 'Failed to create/update testimonial',
+  staff: 'Failed to create/update staff member',
+  events: 'Failed to create/update event',
+}
+
 export function changeFailed(kind: EntryKind, { to }: EntryChange): string {
   if (to === 'move') return 'Failed to change order'
   if (to === 'show') return 'Failed to update visibility'

@@ -22,7 +22,7 @@ type Props = {
   title: string
   entries: AnyEntry[]
   change: ChangeEntry
-  onEdit?: (entry: AnyEntry) => void
+  onEdit: (entry: AnyEntry) => void
 }
 
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
@@ -52,7 +52,7 @@ export function EntryList({ kind, title, entries, change, onEdit }: Props) {
               entry={entry}
               count={shown.length}
               onChange={(one, focus) => run(entry, one, focus)}
-              onEdit={onEdit && (() => onEdit(entry))}
+              onEdit={() => onEdit(entry)}
               afterDelete={neighbour(shown, index)}
             />
             {failure?.change.id === entry.id && <ChangeError kind={kind} failure={failure} />}

@@ -13,12 +13,12 @@ type Props = {
   count: number
   /** `focus`: the id of the element that has the keyboard afterwards. */
   onChange: (change: EntryChange, focus: string) => void
-  onEdit?: (() => void) | undefined
+  onEdit: () => void
   /** What has the keyboard once this entry is deleted. */
   afterDelete: string
 }
 
-export const rowId = (entry: AnyEntry) => `entry-${entry.id}`
+export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** An entry of the list; expands to its details and what one may do with it. */
 export function EntryRow({ entry, count, onChange, onEdit, afterDelete }: Props) {
@@ -68,12 +68,10 @@ export function EntryRow({ entry, count, onChange, onEdit, afterDelete }: Props)
             label={label}
             onChange={(visible) => onChange({ id, to: 'show', active: visible }, own)}
           />
-          {onEdit && (
-            <Button look="quiet" size="small" onClick={onEdit}>
-              <Pencil aria-hidden="true" className="size-4" />
-              Modifier<span className="sr-only"> : {label}</span>
-            </Button>
-          )}
+          <Button look="quiet" size="small" onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Modifier<span className="sr-only"> : {label}</span>
+          </Button>
           <DeleteEntryButton label={label} onDelete={() => onChange({ id, to: 'delete' }, afterDelete)} />
         </div>
       </div>

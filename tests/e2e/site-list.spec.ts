@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
+import { HANDS } from '../support/hands'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 
 const NAMES = ['Léa', 'Élise', 'Marc', 'Nadia', 'Yves']
@@ -20,35 +21,6 @@ async function openList(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=switch]') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-}
-
-/** The same deeds by three hands. */
-const HANDS = {
-  mouse: {
-    use: { viewport: { width: 1440, height: 900 } },
-    press: async (button: Locator) => button.click(),
-  },
-  keyboard: {
-    use: { viewport: { width: 1440, height: 900 } },
-    press: async (button: Locator) => {
-      await tabTo(button)
-      await button.page().keyboard.press('Enter')
-    },
-  },
-  touch: {
-    use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    press: async (button: Locator) => button.tap(),
-  },
-}
-
-async function tabTo(target: Locator) {
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let n = 0; n < 60; n += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await target.page().keyboard.press(key)
-    }
-  }
-  throw new Error('The keyboard does not get there')
 }
 
 for (const [hand, { use, press }] of Object.entries(HANDS)) {

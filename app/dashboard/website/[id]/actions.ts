@@ -2,11 +2,13 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
-import { EntryKind } from '@/lib/domain/content/schema'
+import { EntryKind, EventInput, StaffMemberInput, TestimonialInput } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { DomainError } from '@/lib/domain/errors'
+import { checkbox } from '@/lib/domain/fields'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formAction } from '@/lib/server/form-action'
 import { tabPath } from './tabs'
@@ -16,38 +18,65 @@ const Target = z.object({ kind: EntryKind, id })
 const Move = Target.extend({ position: z.coerce.number().int() })
 const Show = Target.extend({ active: z.stringbool() })
 
+const formFields = { active: checkbox, websiteId: id, id: id.optional() }
+const Save = z.discriminatedUnion('kind', [
+  TestimonialInput.extend({ kind: z.literal('testimonials'), ...formFields }),
+  StaffMemberInput.extend({ kind: z.literal('staff'), ...formFields }),
+  EventInput.extend({ kind: z.literal('events'), ...formFields }),
+])
+
 /** Where to come back to after logging in again. */
 const from = (form: FormData) => tabPath(String(form.get('websiteId')), String(form.get('kind')))
 
 /** Shows the list as it is after a change, and after a refusal too: then somebody else has changed it. */
-async function andShow(change: Promise<unknown>): Promise<undefined> {
+async function andShow<Result>(change: Promise<Result>): Promise<Result> {
   try {
-    await change
+    const result = await change
+    refresh()
+    return result
   } catch (error) {
     if (error instanceof DomainError) refresh()
     throw error
   }
-  refresh()
 }
 
 export async function moveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const move = formAction({ schema: Move, access: 'signedIn', from: from(form) }, async ({ ctx }, input) =>
-    andShow(moveEntry(ctx, input.kind, input.id, input.position)),
-  )
+  const move = formAction({ schema: Move, access: 'signedIn', from: from(form) }, async ({ ctx }, input) => {
+    await andShow(moveEntry(ctx, input.kind, input.id, input.position))
+    return undefined
+  })
   return move(previous, form)
 }
 
 export async function showEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const show = formAction({ schema: Show, access: 'signedIn', from: from(form) }, async ({ ctx }, input) =>
-    andShow(updateEntry(ctx, input.kind, input.id, { active: input.active })),
-  )
+  const show = formAction({ schema: Show, access: 'signedIn', from: from(form) }, async ({ ctx }, input) => {
+    await andShow(updateEntry(ctx, input.kind, input.id, { active: input.active }))
+    return undefined
+  })
   return show(previous, form)
 }
 
 export async function deleteEntryAction(previous: FormState, form: FormData): Promise<FormState> {
   const remove = formAction(
     { schema: Target, access: 'signedIn', from: from(form) },
-    async ({ ctx }, input) => andShow(deleteEntry(ctx, input.kind, input.id)),
+    async ({ ctx }, input) => {
+      await andShow(deleteEntry(ctx, input.kind, input.id))
+      return undefined
+    },
   )
   return remove(previous, form)
+}
+
+/** Adds an entry, or changes the one that is named. */
+export async function saveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
+  const save = formAction(
+    { schema: Save, access: 'signedIn', from: from(form) },
+    async ({ ctx }, { kind, websiteId, id: known, ...input }) => {
+      const saving =
+        known === undefined ? createEntry(ctx, kind, websiteId, input) : updateEntry(ctx, kind, known, input)
+      const saved = await andShow(saving)
+      return { values: { id: String(saved.id) } }
+    },
+  )
+  return save(previous, form)
 }

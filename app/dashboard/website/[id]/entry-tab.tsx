@@ -1,18 +1,42 @@
 'use client'
 
+import { clsx } from 'clsx'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { EntryChange } from '@/components/content/entry-changes'
+import { EntryForm, FORM_TITLE } from '@/components/content/entry-form'
 import { EntryList } from '@/components/content/entry-list'
+import { rowId } from '@/components/content/entry-row'
 import type { AnyEntry } from '@/components/content/entry-words'
+import { type View, ViewSwitch } from '@/components/content/view-switch'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
-import { deleteEntryAction, moveEntryAction, showEntryAction } from './actions'
+import { deleteEntryAction, moveEntryAction, saveEntryAction, showEntryAction } from './actions'
 
 const ACTIONS = { move: moveEntryAction, show: showEntryAction, delete: deleteEntryAction }
 
 type Props = { kind: EntryKind; title: string; websiteId: number; entries: AnyEntry[] }
+/** `round` counts the forms that were begun, so that each starts empty. */
+type Work = { view: View; editing: number | null; round: number }
 
-/** The list of a tab's entries and the form that adds to it. */
+/** The list of a tab's entries and the form that adds to it, side by side where there is room. */
 export function EntryTab({ kind, title, websiteId, entries }: Props) {
+  const [{ view, editing, round }, setWork] = useState<Work>({ view: 'list', editing: null, round: 0 })
+  const entry = entries.find(({ id }) => id === editing)
+
+  // A saved entry's row may come later than the answer, with the page's next list.
+  const wanted = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const element = wanted.current && document.getElementById(wanted.current)
+    if (!element) return
+    wanted.current = null
+    element.focus()
+  })
+
+  function begin(next: View, id: number | null, focus: string | null) {
+    wanted.current = focus
+    setWork((known) => ({ view: next, editing: id, round: known.round + 1 }))
+  }
+
   async function change({ to, ...rest }: EntryChange): Promise<string | undefined> {
     const form = new FormData()
     for (const [name, value] of Object.entries({ kind, websiteId, ...rest })) form.set(name, String(value))
@@ -20,5 +44,24 @@ export function EntryTab({ kind, title, websiteId, entries }: Props) {
     return status === 'error' ? message : undefined
   }
 
-  return <EntryList {...{ kind, title, entries, change }} />
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <ViewSwitch view={view} onChange={(next) => setWork((known) => ({ ...known, view: next }))} />
+      <div className={clsx('min-w-0', view === 'form' && 'max-md:hidden')}>
+        <EntryList
+          {...{ kind, title, entries, change }}
+          onEdit={(one) => begin('form', one.id, FORM_TITLE)}
+        />
+      </div>
+      <div className={clsx('min-w-0 md:sticky md:top-6', view === 'list' && 'max-md:hidden')}>
+        <EntryForm
+          key={round}
+          {...{ kind, websiteId, entry }}
+          save={saveEntryAction}
+          onSaved={(id) => begin('list', null, rowId({ id }))}
+          onCancel={() => begin('list', null, entry ? rowId(entry) : null)}
+        />
+      </div>
+    </div>
+  )
 }
