@@ -8,7 +8,8 @@ import { pool } from './database'
 import { deliverMail } from './deliver-mail'
 import { keepHouse } from './housekeeping'
 import { log } from './log'
-import { HOUSEKEEPING } from './queues'
+import { HOUSEKEEPING, UPLOADS } from './queues'
+import { reconcileUploads } from './reconcile-uploads'
 import { sweepFiles } from './sweep-files'
 
 /** More than one, so that a mail whose provider is silent does not hold up the others. Each looks for work every 0.5 s,
@@ -39,6 +40,7 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
     const ctx = createContext(null)
     await Promise.all(jobs.map(({ data }) => attemptDelivery(ctx, deliverWebhook, data.deliveryId)))
   })
+  await boss.work(UPLOADS, () => reconcileUploads())
   await boss.work(HOUSEKEEPING, async () => {
     await keepHouse()
     await sweepFiles()

@@ -27,6 +27,10 @@ const WEBHOOKS = {
   expireInSeconds: 60,
 }
 
+/** Looks for uploaded files whose arrival nobody told us. */
+export const UPLOADS = 'uploads'
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
 export const HOUSEKEEPING = 'housekeeping'
 /** Every day at 4:17 in Paris, when nobody works. */
 const NIGHTLY = '17 4 * * *'
@@ -36,11 +40,19 @@ export async function prepareQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const queue of [{ name: DEAD_LETTERS }, MAIL, FILES, WEBHOOKS, { name: HOUSEKEEPING }]) {
+  for (const queue of [
+    { name: DEAD_LETTERS },
+    MAIL,
+    FILES,
+    WEBHOOKS,
+    { name: UPLOADS },
+    { name: HOUSEKEEPING },
+  ]) {
     await (existing.has(queue.name)
       ? boss.updateQueue(queue.name, queue)
       : boss.createQueue(queue.name, queue))
   }
   await boss.schedule(HOUSEKEEPING, NIGHTLY, {}, { tz: 'Europe/Paris' })
+  await boss.schedule(UPLOADS, EVERY_FIVE_MINUTES, {}, { singletonKey: UPLOADS, retryLimit: 0 })
   await boss.stop({ graceful: false })
 }

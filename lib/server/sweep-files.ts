@@ -6,8 +6,8 @@ import { type ListedFile, listFiles } from '../providers/files/list-files'
 import { database } from './database'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Only what was named as a picture's or a ticket's file is swept. */
-const OURS = /^([0-9a-f]{32}\.(webp|jpg|png)|ticket-[0-9a-f]{32})$/
+/** Only what was named as a picture's, a ticket's or an upload's raw file is swept. */
+const OURS = /^([0-9a-f]{32}\.(webp|jpg|png)|ticket-[0-9a-f]{32}|raw-[0-9a-f-]{36})$/
 
 /** Deletes the files that no row names: of uploads that broke off, of deleted websites and tickets. A file younger than a
  *  day may belong to an upload that is under way. */

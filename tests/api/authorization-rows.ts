@@ -41,6 +41,11 @@ const owner = (status: number) => ({
   camille: { ...signedIn(status), stranger: 404, moderator: 404 },
   julien: { ...signedIn(status), owner: 404, moderator: 404 },
 })
+/** Its sender, and nobody else. */
+const self = (status: number) => {
+  const { camille, julien } = owner(status)
+  return { camille: { ...camille, admin: 404 }, julien: { ...julien, admin: 404 } }
+}
 const SITES = { camille: '1', julien: '3' }
 const siteOf = (whose: keyof typeof SITES) => SITES[whose]
 const onSite = { objectOf: siteOf }
@@ -64,6 +69,17 @@ const newEntry = (table: string, columns: string, values: string) => ({
     return String(row?.id)
   },
 })
+
+/** An upload to the gallery that was refused. */
+async function uploadOf(whose: 'camille' | 'julien'): Promise<string> {
+  const [row] = await stored<{ id: string }>(
+    `insert into uploads (id, user_id, purpose, website_id, name, bytes, state, error)
+     select gen_random_uuid(), user_id, 'gallery', id, 'a.jpg', 1, 'failed', 'Illisible.' from websites where id = $1
+     returning id`,
+    [SITES[whose]],
+  )
+  return String(row?.id)
+}
 
 /** A new ticket's file. */
 async function fileOf(whose: 'camille' | 'julien'): Promise<string> {
@@ -162,6 +178,9 @@ export const rows: Record<RouteName, Row> = {
   'DELETE /pictures/{name}': { everyone: signedIn(404) },
   'PUT /pictures/{name}': { json: { Alt: 'La salle' }, everyone: signedIn(404) },
   'POST /pictures/reorder': { json: { Id: 2_147_483_647, NewOrderIndex: 1 }, everyone: signedIn(404) },
+  // The provider's side of this door is tests/api/uploads.test.ts.
+  'POST /uploadthing': { json: {}, everyone: signedIn(400) },
+  'POST /uploads/{id}': { objectOf: uploadOf, ...self(200) },
   'GET /testimonials/website/include/{id}': { ...onSite, ...owner(200) },
   'GET /testimonials/website/{id}': { ...onSite, camille: all(200), julien: all(200) },
   'POST /testimonials': {

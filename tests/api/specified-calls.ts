@@ -49,6 +49,8 @@ export const built = [
   'POST /pictures/reorder',
   'GET /tickets/{id}/files/{fileId}',
   'POST /tickets/form',
+  'POST /uploadthing',
+  'POST /uploads/{id}',
   'POST /auth/forgot',
   'POST /auth/reset',
   'POST /auth/confirm',

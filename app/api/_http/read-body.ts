@@ -15,7 +15,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** The request's body; `too_large` past 1 MB. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new DomainError('too_large')
   const chunks: Uint8Array[] = []
   let size = 0

@@ -13,6 +13,7 @@ import * as staff from './staff'
 import * as subscriptions from './subscriptions'
 import * as testimonials from './testimonials'
 import * as tickets from './tickets'
+import * as uploads from './uploads'
 import * as users from './users'
 import * as webhooks from './webhooks'
 import * as websites from './websites'
@@ -32,6 +33,7 @@ export const operations: Operation[] = [
   tickets,
   pictures,
   webhooks,
+  uploads,
   onboarding,
   mail,
   health,

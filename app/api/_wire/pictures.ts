@@ -12,7 +12,7 @@ import { Id, operation } from './operation'
 
 const tag = 'Images'
 
-const PictureWire = z
+export const PictureWire = z
   .object({
     Id,
     Url: z.url(),

@@ -12,11 +12,12 @@ import { type AddPictures, type Picture, PictureName, type SentFile } from './sc
 export type StoreFile = typeof storeFile
 
 /** Adds pictures at the end of a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
- *  orphans, which the nightly sweep takes. */
+ *  orphans, which the nightly sweep takes. `andThen` belongs to the same transaction. */
 export async function addPictures(
   ctx: Context,
   store: StoreFile,
   { kind, websiteId, customName, files }: AddPictures,
+  andThen?: (tx: Context, added: Picture[]) => Promise<void>,
 ): Promise<Picture[]> {
   await requireTarget(ctx, { kind, websiteId })
   if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
@@ -33,6 +34,7 @@ export async function addPictures(
     const placed = rows.map((row, index) => ({ ...row, position: first && first + index }))
     const added = await tx.db.insert(pictures).values(placed).returning()
     for (const picture of added) await announcePicture(tx, picture, 'created')
+    await andThen?.(tx, added)
     return added
   })
 }
@@ -42,7 +44,8 @@ async function nextPosition(tx: Context, websiteId: number): Promise<number> {
   return lastPosition(tx, pictures, websiteId)
 }
 
-async function requireTarget(
+/** Lets through who may add pictures there. */
+export async function requireTarget(
   ctx: Context,
   { kind, websiteId }: Pick<AddPictures, 'kind' | 'websiteId'>,
 ): Promise<void> {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type Picture, PictureName } from '../media/schema'
+
+const Id = z.int({ error: 'L’identifiant doit être un entier positif.' }).positive().max(2_147_483_647)
+
+/** What a file is sent for. */
+export const UploadTarget = z.object({
+  for: z.literal('gallery', { error: 'Ce type d’envoi est inconnu.' }),
+  websiteId: Id,
+})
+export type UploadTarget = z.infer<typeof UploadTarget>
+
+/** A file as its sender announces it; what it is shows when it has come. */
+export const AnnouncedFile = z.object({
+  name: z
+    .string({ error: 'Indiquez le nom du fichier.' })
+    .transform((name) => name.slice(0, 150))
+    .pipe(PictureName),
+  size: z.int({ error: 'Indiquez la taille du fichier.' }).min(0),
+  type: z.string({ error: 'Indiquez le type du fichier.' }).max(100),
+})
+export type AnnouncedFile = z.infer<typeof AnnouncedFile>
+
+export const UploadId = z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' })
+
+export type Upload = {
+  id: string
+  state: 'waiting' | 'stored' | 'done' | 'failed'
+  picture: Picture | null
+  /** Why it was refused. */
+  error: string | null
+}

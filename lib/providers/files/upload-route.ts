@@ -1,0 +1,87 @@
+import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from 'uploadthing/server'
+import { z } from 'zod'
+import { DomainError, notFound } from '../../domain/errors'
+import { env } from '../../env'
+import { fetchInTime, providerFailed } from './uploadthing'
+
+/** What our side does when UploadThing's route is asked. */
+export type UploadSteps = {
+  /** Before an address is given out: the upload's id, or a refusal. */
+  begin: () => Promise<string>
+  /** The provider's callback: the file is there. What is returned goes to the browser. */
+  arrived: (id: string, fileKey: string) => Promise<{ [name: string]: Json }>
+}
+
+type Json = string | number | boolean | null | { [name: string]: Json }
+
+type Asked = UploadSteps & { refusal?: unknown }
+
+/** What is under way, by its request: the SDK's router is made once and knows nothing of ours. */
+const asked = new WeakMap<Request, Asked>()
+
+let handler: ((request: Request) => Promise<Response>) | undefined
+
+/** UploadThing's own route: gives out signed addresses for files, and takes the callbacks. What `begin` refuses is thrown,
+ *  as is whatever the SDK refuses. */
+export async function answerUploadThing(request: Request, steps: UploadSteps): Promise<Response> {
+  handler ??= makeHandler()
+  const entry: Asked = { ...steps }
+  asked.set(request, entry)
+  const answer = await handler(request)
+  if (answer.ok) return answer
+  throw entry.refusal ?? refusalOf(answer.status, await answer.text())
+}
+
+/** The file's slug in the SDK's addresses. */
+export const UPLOAD_SLUG = 'file'
+
+/** For the SDK; the real limits are the domain's. */
+const LIMIT = { blob: { maxFileSize: '16MB', maxFileCount: 1 } } as const
+
+const Metadata = z.object({ uploadId: z.uuid() })
+
+function makeHandler() {
+  const { UPLOADTHING_TOKEN, UPLOADTHING_INGEST_URL, PUBLIC_ORIGIN } = env()
+  const file = createUploadthing()(LIMIT)
+    .middleware(async ({ req, files }) => {
+      const entry = entryOf(req)
+      try {
+        const uploadId = await entry.begin()
+        // Its own name stands in our row; at the provider it is called so that the sweep knows it.
+        return {
+          uploadId,
+          [UTFiles]: files.map((one) => ({ ...one, name: `raw-${uploadId}`, customId: uploadId })),
+        }
+      } catch (error) {
+        entry.refusal = error
+        throw error
+      }
+    })
+    .onUploadComplete(({ req, metadata, file }) =>
+      entryOf(req).arrived(Metadata.parse(metadata).uploadId, file.key),
+    )
+  return createRouteHandler({
+    router: { [UPLOAD_SLUG]: file } satisfies FileRouter,
+    config: {
+      token: UPLOADTHING_TOKEN,
+      callbackUrl: `${PUBLIC_ORIGIN}/api/uploadthing`,
+      ...(UPLOADTHING_INGEST_URL && { ingestUrl: UPLOADTHING_INGEST_URL }),
+      logLevel: 'None',
+      // The SDK's development mode polls for callbacks; ours come to the public origin everywhere.
+      isDev: false,
+      fetch: fetchInTime,
+    },
+  })
+}
+
+function entryOf(request: Request): Asked {
+  const entry = asked.get(request)
+  if (!entry) throw new Error('UploadThing’s route was asked past answerUploadThing')
+  return entry
+}
+
+function refusalOf(status: number, text: string): unknown {
+  if (status === 404) return notFound()
+  if (status === 400) return new DomainError('validation', 'Cette demande à UploadThing n’est pas valable.')
+  return providerFailed(new Error(`UploadThing’s route answered ${status}: ${text}`))
+}
