@@ -30,7 +30,12 @@ module.exports = {
     room('domain', '^lib/domain/', ['^lib/domain/', '^db/', '^content/', '^lib/providers/']),
     room('providers', '^lib/providers/', ['^lib/providers/', '^lib/env\\.ts$', '^lib/domain/errors\\.ts$']),
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
-    room('browser', '^lib/browser/', ['^lib/browser/', '^lib/domain/.+/(schema|policy)\\.ts$']),
+    room('browser', '^lib/browser/', [
+      '^lib/browser/',
+      '^lib/domain/.+/(schema|policy)\\.ts$',
+      // The one vendor that the browser itself speaks to.
+      '^lib/providers/files/send-to-uploadthing\\.ts$',
+    ]),
     room('env', '^lib/env\\.ts$', []),
     room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
@@ -77,7 +82,7 @@ module.exports = {
         path: '^(app|components|lib|db)/',
         pathNot: ['^lib/providers/', '^components/emails/', '\\.test\\.tsx?$'],
       },
-      to: { path: '^node_modules/(resend|stripe|uploadthing)/' },
+      to: { path: '^node_modules/(resend|stripe|uploadthing|@uploadthing)/' },
     },
     {
       name: 'no-cycle',

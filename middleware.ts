@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { ingestOrigin } from './lib/providers/files/ingest-origin'
 import { sessionPolicy } from './lib/server/content-security-policy'
 
 /** Gives each session page its nonce. Static pages have their policy from the build and never come through here. */
 export function middleware(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID())
-  const policy = sessionPolicy(nonce)
+  const policy = sessionPolicy(nonce, ingestOrigin())
   const headers = new Headers(request.headers)
   // The framework reads the nonce for its own scripts from the request's policy.
   headers.set('Content-Security-Policy', policy)

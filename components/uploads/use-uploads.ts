@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/lib/browser/uploads/failure'
-import { type StoredPicture, sendPicture } from '@/lib/browser/uploads/send-picture'
+import { type Sending, sendPicture } from '@/lib/browser/uploads/send-picture'
+import type { StoredPicture } from '@/lib/browser/uploads/stored-picture'
 import type { UploadTarget } from '@/lib/browser/uploads/targets'
 import { pictureRefusal } from './file-refusal'
 import { advanced, changed, newUpload, nextUploads, type UploadItem } from './upload-queue'
@@ -13,7 +14,7 @@ type Options = {
   onFailed?: (error: string, id: string) => void
 }
 
-type Work = { file: File; target: UploadTarget; abort: AbortController }
+type Work = { sending: Sending; abort: AbortController }
 
 /** Files on their way to `target`. `add` takes another target for a file whose place is known only later, such as the
  *  picture of an entry that is being created; `cancel` takes an upload out of the list, whatever its state. What was sent
@@ -42,7 +43,7 @@ export function useUploads(target: UploadTarget | null, { onStored, onFailed }: 
     const isOver = () => signal.aborted || works.current.get(id)?.abort.signal !== signal
     const onProgress = (share: number) => isOver() || patch(id, advanced(share))
     try {
-      const picture = await sendPicture(work.target, work.file, { onProgress, signal })
+      const picture = await sendPicture(work.sending, { onProgress, signal })
       if (isOver()) return
       patch(id, { state: 'done', progress: 1 })
       told.current.onStored(picture, id)
@@ -68,7 +69,7 @@ export function useUploads(target: UploadTarget | null, { onStored, onFailed }: 
     if (!to) throw new Error('Files are added for something')
     const added = files.map((file) => {
       const item = newUpload(crypto.randomUUID(), file, pictureRefusal(file))
-      works.current.set(item.id, { file, target: to, abort: new AbortController() })
+      works.current.set(item.id, { sending: { file, target: to }, abort: new AbortController() })
       return item
     })
     update((known) => [...known, ...added])

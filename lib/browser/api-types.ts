@@ -2600,6 +2600,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Savoir où en est un envoi direct, et le terminer quand le fichier est arrivé
+         * @description Accès : signedIn
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DirectUpload"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploadthing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Porte d’UploadThing : adresse signée pour un envoi direct (session), ou retour du service (signature)
+         * @description Accès : public
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ostal/new_custommer": {
         parameters: {
             query?: never;
@@ -3040,6 +3132,14 @@ export interface components {
             /** Format: date-time */
             Created_at: string;
         };
+        DirectUpload: {
+            /** Format: uuid */
+            Id: string;
+            /** @enum {string} */
+            State: "waiting" | "stored" | "done" | "failed";
+            Picture: components["schemas"]["Picture"] | null;
+            Error: string | null;
+        };
     };
     responses: {
         /** @description Momentanément indisponible */
@@ -3152,6 +3252,7 @@ export type Picture = components['schemas']['Picture'];
 export type Upload = components['schemas']['Upload'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type DirectUpload = components['schemas']['DirectUpload'];
 export type ResponseUnavailable = components['responses']['unavailable'];
 export type ResponseValidation = components['responses']['validation'];
 export type ResponseTooLarge = components['responses']['too_large'];

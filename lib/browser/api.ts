@@ -21,11 +21,16 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   let refreshing: Promise<string> | null = null
 
   async function request<T>(method: string, path: string, body?: unknown, via = send): Promise<T> {
-    const used = token
-    let answer = await call(method, path, body, used, via)
-    if (answer.status === 401) answer = await call(method, path, body, await tokenAfter(used), via)
-    if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer))
+    const answer = await authorized((bearer) => call(method, path, body, bearer, via))
+    if (!answer.ok) throw await refusalOf(answer)
     return (await read(answer)) as T
+  }
+
+  /** Asks with the token there is, and once more with a fresh one when that is refused. */
+  async function authorized(ask: (bearer: string | null) => Promise<Response>): Promise<Response> {
+    const used = token
+    const answer = await ask(used)
+    return answer.status === 401 ? ask(await tokenAfter(used)) : answer
   }
 
   function call(
@@ -77,6 +82,8 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
     post: <T>(path: string, body?: unknown) => request<T>('POST', path, body),
     /** As `post`, by other means than fetch: a form whose progress is to be seen. */
     postVia: <T>(via: typeof fetch, path: string, body: FormData) => request<T>('POST', path, body, via),
+    /** For a vendor's script that words its calls to us itself. */
+    authorized,
     put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
     delete: <T>(path: string) => request<T>('DELETE', path),
   }
@@ -87,6 +94,8 @@ async function read(answer: Response): Promise<unknown> {
   const text = answer.status === 204 ? '' : await answer.text()
   return text === '' ? null : JSON.parse(text)
 }
+
+export const refusalOf = async (answer: Response) => new ApiError(answer.status, await messageOf(answer))
 
 async function messageOf(answer: Response): Promise<string | undefined> {
   const body = await read(answer).catch(() => null)

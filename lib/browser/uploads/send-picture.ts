@@ -1,45 +1,63 @@
 import { api } from '../api'
-import type { Picture as PictureWire } from '../api-types'
+import type { DirectUpload, Picture } from '../api-types'
+import { askUpload, isOpen, settled } from './direct-upload'
+import { ownDoor } from './own-door'
 import { sendWithProgress } from './send-with-progress'
+import { pictureOf, type StoredPicture } from './stored-picture'
 import type { UploadTarget } from './targets'
 
-/** A picture as the API shows it. */
-export type StoredPicture = {
-  id: number
-  url: string
-  name: string
-  width: number
-  height: number
-  alt: string
+/** One file on its way, over all of its attempts. */
+export type Sending = {
+  target: UploadTarget
+  file: File
+  /** The upload of the last attempt: its file may have come although nobody said so. */
+  uploadId?: string | undefined
 }
 
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** Sends one picture and waits until the server has it checked and stored. */
-export async function sendPicture(target: UploadTarget, file: File, watch: Watch): Promise<StoredPicture> {
-  const [wire] = await api.postVia<PictureWire[]>(sendWithProgress(watch), '/pictures', formOf(target, file))
-  if (!wire) throw new Error('POST /pictures answers the new picture')
-  return {
-    id: wire.Id,
-    url: wire.Url,
-    name: wire.Name,
-    width: wire.Width,
-    height: wire.Height,
-    alt: wire.Alt,
+/** Sends one picture and waits until the server has it checked and stored. Asks first what has become of an earlier
+ *  attempt, so that a file that did come is not sent twice. */
+export async function sendPicture(sending: Sending, watch: Watch): Promise<StoredPicture> {
+  const { target, file } = sending
+  if (target.for !== 'gallery') return sendThroughApi(target, file, watch)
+  const earlier = sending.uploadId ? await askUpload(sending.uploadId) : null
+  if (earlier && earlier.State !== 'waiting') return settled(earlier, watch.signal)
+  return settled(await sendDirectly(sending, watch), watch.signal)
+}
+
+async function sendDirectly(sending: Sending, { onProgress, signal }: Watch): Promise<DirectUpload> {
+  // Loaded with the first file: no page shows anything of it.
+  const { sendToUploadThing } = await import('../../providers/files/send-to-uploadthing')
+  const { target: input, file } = sending
+  const door = ownDoor()
+  let failure: unknown
+  try {
+    const said = await sendToUploadThing({ file, input, fetch: door.fetch, onProgress, signal })
+    if (said) return said as DirectUpload
+  } catch (error) {
+    failure = door.refusal ?? error
+  } finally {
+    sending.uploadId = door.uploadId
   }
+  if (!door.uploadId || signal.aborted) throw failure
+  const upload = await askUpload(door.uploadId)
+  if (failure && isOpen(upload)) throw failure
+  return upload
 }
 
 const TYPES = { testimonials: 'testimonial', staff: 'staff', events: 'event' }
 
-function formOf(target: UploadTarget, file: File): FormData {
+async function sendThroughApi(
+  target: Exclude<UploadTarget, { for: 'gallery' }>,
+  file: File,
+  watch: Watch,
+): Promise<StoredPicture> {
   const form = new FormData()
-  if (target.for === 'gallery') {
-    form.set('type', 'gallery')
-    form.set('websiteId', String(target.websiteId))
-  } else {
-    form.set('type', TYPES[target.for])
-    form.set('id', String(target.entryId))
-  }
+  form.set('type', TYPES[target.for])
+  form.set('id', String(target.entryId))
   form.set('pictures', file)
-  return form
+  const [wire] = await api.postVia<Picture[]>(sendWithProgress(watch), '/pictures', form)
+  if (!wire) throw new Error('POST /pictures answers the new picture')
+  return pictureOf(wire)
 }

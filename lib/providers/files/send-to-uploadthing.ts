@@ -1,0 +1,34 @@
+import { generateReactHelpers } from '@uploadthing/react'
+import type { FileRouter } from 'uploadthing/types'
+
+type Sending = {
+  file: File
+  /** What our own route is told the file is for. */
+  input: object
+  /** Asks our own route, and UploadThing how much of the file it has. */
+  fetch: typeof fetch
+  /** The share of the file that has left, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Runs in the browser: sends one file straight to UploadThing, and answers what our side said to it there; null when
+ *  nothing was heard of our side. */
+export async function sendToUploadThing({
+  file,
+  input,
+  fetch,
+  onProgress,
+  signal,
+}: Sending): Promise<unknown> {
+  const { uploadFiles } = generateReactHelpers<FileRouter>({ url: '/api/uploadthing', fetch })
+  const [sent] = await uploadFiles('file', {
+    files: [file],
+    // Our route's own type would draw the server's code in here.
+    ...{ input },
+    signal,
+    // Counts the form around the file too.
+    onUploadProgress: ({ progress }) => onProgress(Math.min(1, progress / 100)),
+  })
+  return sent?.serverData ?? null
+}
