@@ -32,8 +32,8 @@ export async function answerUploadThing(request: Request, steps: UploadSteps): P
   throw entry.refusal ?? refusalOf(answer.status, await answer.text())
 }
 
-/** The file's slug in the SDK's addresses. */
-export const UPLOAD_SLUG = 'file'
+/** What the SDK calls our one kind of file. */
+const SLUG = 'file'
 
 /** For the SDK; the real limits are the domain's. */
 const LIMIT = { blob: { maxFileSize: '16MB', maxFileCount: 1 } } as const
@@ -61,7 +61,7 @@ function makeHandler() {
       entryOf(req).arrived(Metadata.parse(metadata).uploadId, file.key),
     )
   return createRouteHandler({
-    router: { [UPLOAD_SLUG]: file } satisfies FileRouter,
+    router: { [SLUG]: file } satisfies FileRouter,
     config: {
       token: UPLOADTHING_TOKEN,
       callbackUrl: `${PUBLIC_ORIGIN}/api/uploadthing`,
