@@ -1,6 +1,7 @@
 import { createDatabase, createPool } from '../db/client'
 import { seedPictures } from '../db/seed/pictures'
 import { seed } from '../db/seed/seed'
+import { seedWebhook } from '../db/seed/webhooks'
 import { storeFile } from '../lib/providers/files/store-file'
 
 const connectionString = process.env.DATABASE_URL
@@ -14,5 +15,7 @@ const database = createDatabase(pool)
 const loaded = await seed(database)
 // The files need the provider; a database alone can be given the rest.
 if (process.env.UPLOADTHING_TOKEN) await seedPictures(database, storeFile)
+const { SAMPLE_WEBHOOK_URL: url, SAMPLE_WEBHOOK_SECRET: secret } = process.env
+if (loaded && url && secret) await seedWebhook(database, { url, secret })
 console.log(loaded ? 'Sample data loaded.' : 'The database holds data already; nothing was loaded.')
 await pool.end()

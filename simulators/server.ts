@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { clientSite } from './client-site/client-site'
 import { Faults } from './control/faults'
 import { control } from './control/routes'
 import { spoil } from './control/spoil'
@@ -19,7 +20,7 @@ interface Options {
   port: number
   folder: string
   /** The credentials that each provider accepts. */
-  keys: { resend: string; uploadthing: string }
+  keys: { resend: string; uploadthing: string; webhook: string }
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
@@ -29,6 +30,7 @@ export async function startSimulators({ port, folder, keys }: Options) {
   const providers = [
     resend(keys.resend, mails),
     uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault) => faults.take('uploadthing', fault)),
+    clientSite(keys.webhook, join(folder, 'client-site', 'received.jsonl')),
   ]
   const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 

@@ -60,6 +60,6 @@ async function startGround(closing: Closing): Promise<Ground> {
   const origin = process.env.PUBLIC_ORIGIN ?? site
   const env = settings({ databaseUrl, origin, ostalEnv: 'demo', providers: simulators.env }, secrets)
   await step('Database schema', () => migrate(env, closing))
-  await step('Sample data', () => seed(env, closing))
-  return { port, env, closing, summary: summary(site, simulators.inbox) }
+  await step('Sample data', () => seed({ ...env, ...simulators.samples }, closing))
+  return { port, env, closing, summary: summary(site, simulators) }
 }

@@ -9,6 +9,7 @@ const makers = {
   // Must be the same when building and when serving.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   RESEND_API_KEY: () => `re_${randomBytes(16).toString('hex')}`,
+  SAMPLE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('base64')}`,
   UPLOADTHING_TOKEN: () =>
     Buffer.from(
       JSON.stringify({

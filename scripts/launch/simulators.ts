@@ -11,6 +11,10 @@ import { waitFor } from './wait'
 export interface Simulators {
   origin: string
   inbox: string
+  /** A client's site, which hears of the changes to website 1. */
+  clientSite: string
+  /** For the sample data alone. */
+  samples: Record<string, string>
   /** What points the product's adapters at them. */
   env: Record<string, string>
 }
@@ -22,7 +26,7 @@ export async function startSimulators(options: {
   closing: Closing
 }): Promise<Simulators> {
   const { area, secrets, closing } = options
-  const { RESEND_API_KEY, UPLOADTHING_TOKEN } = secrets
+  const { RESEND_API_KEY, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
   await endSurvivor('simulators', area)
   const port = await keptPort(area, 'simulators', freePort)
   const origin = `http://127.0.0.1:${port}`
@@ -34,6 +38,7 @@ export async function startSimulators(options: {
       SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
       RESEND_API_KEY,
       UPLOADTHING_TOKEN,
+      SAMPLE_WEBHOOK_SECRET,
     },
     { area },
   )
@@ -44,6 +49,8 @@ export async function startSimulators(options: {
   return {
     origin,
     inbox: `${origin}/inbox`,
+    clientSite: `${origin}/client-site`,
+    samples: { SAMPLE_WEBHOOK_URL: `${origin}/client-site/webhooks`, SAMPLE_WEBHOOK_SECRET },
     env: {
       RESEND_BASE_URL: `${origin}/resend`,
       RESEND_API_KEY,

@@ -7,8 +7,13 @@ const accounts = [
   ['moderateur@ostal.example', 'the agency’s support staff'],
 ] as const
 
+interface Addresses {
+  inbox: string
+  clientSite: string
+}
+
 /** What a visitor of the demo needs to know, in one look. */
-export function summary(site: string, inbox: string): string {
+export function summary(site: string, { inbox, clientSite }: Addresses): string {
   const lines = accounts.map(([email, who]) => `    ${email.padEnd(26)} ${who}`)
   return `
   Ostal runs.
@@ -17,6 +22,7 @@ export function summary(site: string, inbox: string): string {
   Sign in  ${site}/login   password of every account: ${password}
 ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
+  Webhooks ${clientSite}   what the restaurant's own site hears of
   Log      .data/product.log
 
   Ctrl-C stops it; the data stays in .data/ (npm run demo -- --reset starts over).

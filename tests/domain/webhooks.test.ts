@@ -195,10 +195,18 @@ describe('a delivery that fails', () => {
   })
 
   it('is not held up by an answer without an end, of which the beginning is kept', async () => {
-    receiver.answer('endless')
+    receiver.answer({ endless: 500 })
     await change()
     const start = Date.now()
     expect(await attempt()).toMatchObject({ last_status: 500, last_answer: 'x'.repeat(300) })
+    expect(Date.now() - start).toBeLessThan(3_000)
+  })
+
+  it('is none when the answer is good, however long it is', async () => {
+    receiver.answer({ endless: 200 })
+    await change()
+    const start = Date.now()
+    expect(await attempt()).toMatchObject({ state: 'delivered', last_status: 200, last_answer: null })
     expect(Date.now() - start).toBeLessThan(3_000)
   })
 

@@ -140,6 +140,20 @@ test('a sixth address has no form', async ({ page, context }) => {
   await expect(page.getByLabel('Adresse à prévenir')).toHaveCount(0)
 })
 
+test('the log shows the latest five, and more when asked', async ({ page, context }) => {
+  const card = await add(page)
+  const [endpoint] = await (await context.request.get(`/api/webhooks/website/${SITE}`)).json()
+  for (let turn = 0; turn < 6; turn += 1)
+    await context.request.post(`/api/webhooks/${endpoint.Id}/test`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+  await page.reload()
+  await expect(card.getByRole('row', { name: /Essai/ })).toHaveCount(5)
+  await card.getByRole('link', { name: 'Afficher plus d’envois' }).click()
+  await expect(card.getByRole('row', { name: /Essai/ })).toHaveCount(6)
+  await expect(card.getByRole('link', { name: 'Afficher plus d’envois' })).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startSimulators } from '../../simulators/server'
 
 export const resendKey = 're_for_tests'
+export const webhookSecret = `whsec_${'A'.repeat(43)}=`
 export const uploadthingToken = Buffer.from(
   JSON.stringify({ apiKey: 'sk_for_tests', appId: 'apptests', regions: ['sim1'] }),
 ).toString('base64')
@@ -13,7 +14,7 @@ export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators
   const server = await startSimulators({
     port: 0,
     folder,
-    keys: { resend: resendKey, uploadthing: uploadthingToken },
+    keys: { resend: resendKey, uploadthing: uploadthingToken, webhook: webhookSecret },
   })
   return {
     ...server,

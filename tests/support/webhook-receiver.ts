@@ -2,7 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
-type Answer = { status: number; body?: string; location?: string } | 'silence' | 'endless'
+/** An answer whose body never ends. */
+type Endless = { endless: number }
+type Answer = { status: number; body?: string; location?: string } | 'silence' | Endless
 
 /** A client's site on loopback: keeps what it receives and answers as told, 204 by default. */
 export async function webhookReceiver() {
@@ -14,8 +16,8 @@ export async function webhookReceiver() {
     received.push({ path: request.url ?? '', headers: request.headers, body })
     const answer = answers.shift() ?? { status: 204 }
     if (answer === 'silence') return
-    if (answer === 'endless') {
-      response.writeHead(500)
+    if ('endless' in answer) {
+      response.writeHead(answer.endless)
       const timer = setInterval(() => response.write('x'.repeat(100)), 5)
       response.once('close', () => clearInterval(timer))
       return

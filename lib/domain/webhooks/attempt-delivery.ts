@@ -44,12 +44,13 @@ async function recordFailure(
   { status, error, answer }: Outcome,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
+    // The address before its deliveries, as whoever deletes it locks them.
+    if (status === GONE) await switchOff(tx, endpointId)
     await tx.db
       .update(webhookDeliveries)
       .set({ lastStatus: status, lastError: error, lastAnswer: answer })
       // An attempt that came after this one may have succeeded before it.
       .where(and(eq(webhookDeliveries.id, deliveryId), ne(webhookDeliveries.state, 'delivered')))
-    if (status === GONE) await switchOff(tx, endpointId)
   })
 }
 

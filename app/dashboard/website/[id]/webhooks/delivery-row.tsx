@@ -26,7 +26,7 @@ export function DeliveryRow({ websiteId, delivery, isActive }: Props) {
           <Moment at={delivery.createdAt} />
         </span>
       </td>
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={`${cell} whitespace-nowrap max-md:text-right`}>
         <Badge look={look}>{label}</Badge>
       </td>
       <td className={`${cell} text-sm max-md:col-span-2`}>

@@ -1,0 +1,44 @@
+import { Webhook } from 'standardwebhooks'
+import { Journal } from '../wire/journal'
+import { type Answer, type Asked, html, json } from '../wire/message'
+import type { Provider } from '../wire/provider'
+import { type Received, receivedPage } from './received'
+
+/** The site of a client, as its developer would write it: it verifies each webhook as Standard Webhooks says, and shows
+ *  what came. */
+export function clientSite(secret: string, file: string): Provider {
+  const received = new Journal<Received>(file)
+  const webhook = new Webhook(secret)
+
+  function receive({ headers, body }: Asked): Answer {
+    const text = body.toString('utf8')
+    const isGenuine = verifies(webhook, text, headers as Record<string, string>)
+    received.add({
+      id: String(headers['webhook-id'] ?? ''),
+      at: new Date().toISOString(),
+      body: text,
+      isGenuine,
+    })
+    return isGenuine ? { status: 204 } : json(400, { message: 'La signature n’est pas la bonne.' })
+  }
+
+  return {
+    name: 'client-site',
+    mount: '/client-site',
+    answer: async (asked) => {
+      if (asked.method === 'POST' && asked.path === '/webhooks') return receive(asked)
+      if (asked.method === 'GET' && asked.path === '') return html(receivedPage(received.records))
+      return json(404, { message: 'This site has / and POST /webhooks.' })
+    },
+    failure: (kind) => json(kind === 'rate_limited' ? 429 : 500, { message: 'Le site est en panne.' }),
+  }
+}
+
+function verifies(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+  try {
+    webhook.verify(body, headers)
+    return true
+  } catch {
+    return false
+  }
+}
