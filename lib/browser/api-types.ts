@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Savoir si la session est ouverte et si elle est celle d’un administrateur
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
@@ -58,7 +58,7 @@ export interface paths {
         put?: never;
         /**
          * Confirmer son adresse e-mail avec le lien reçu
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -105,7 +105,7 @@ export interface paths {
         put?: never;
         /**
          * Recevoir un lien pour choisir un nouveau mot de passe
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Se connecter
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Se déconnecter
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Obtenir un nouveau jeton d’accès avec le cookie de session
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -290,7 +290,7 @@ export interface paths {
         put?: never;
         /**
          * Choisir un nouveau mot de passe avec le lien reçu
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -338,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Créer un compte client
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Changer sa couleur d’accent
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -446,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Changer son mot de passe
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * Lire son compte
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
@@ -536,12 +536,14 @@ export interface paths {
         };
         /**
          * Lister tous les sites
-         * @description Accès : admin
+         * @description Accès : l’administration (ADMIN)
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -582,7 +584,7 @@ export interface paths {
         };
         /**
          * Lire un site
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
@@ -628,12 +630,14 @@ export interface paths {
         };
         /**
          * Lister ses sites
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -674,7 +678,7 @@ export interface paths {
         };
         /**
          * Lire un abonnement
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
@@ -720,12 +724,14 @@ export interface paths {
         };
         /**
          * Lister tout, éléments cachés compris, dans l’ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -771,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -827,7 +833,7 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -870,7 +876,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         delete: {
             parameters: {
@@ -913,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -965,12 +971,14 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1012,12 +1020,14 @@ export interface paths {
         };
         /**
          * Lister tout, éléments cachés compris, dans l’ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1063,7 +1073,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1119,7 +1129,7 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -1162,7 +1172,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         delete: {
             parameters: {
@@ -1205,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1257,12 +1267,14 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1306,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1367,7 +1379,7 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -1415,7 +1427,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         delete: {
             parameters: {
@@ -1458,7 +1470,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1510,12 +1522,14 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1557,12 +1571,14 @@ export interface paths {
         };
         /**
          * Lister toutes les demandes, la plus récemment modifiée d’abord
-         * @description Accès : staff
+         * @description Accès : l’agence (MODERATOR ou ADMIN)
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1603,7 +1619,7 @@ export interface paths {
         };
         /**
          * Télécharger un fichier d’une demande
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
@@ -1651,7 +1667,7 @@ export interface paths {
         };
         /**
          * Lire une demande
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
@@ -1697,12 +1713,14 @@ export interface paths {
         };
         /**
          * Lister les messages d’une demande, le plus ancien d’abord
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1748,7 +1766,7 @@ export interface paths {
         put?: never;
         /**
          * Ouvrir une demande par le formulaire d’une page sans script : mène à la demande, ou de retour au formulaire
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -1786,7 +1804,7 @@ export interface paths {
         put?: never;
         /**
          * Ouvrir une demande, avec 10 fichiers de 10 Mo au plus ; un envoi répété répond la même
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1854,12 +1872,14 @@ export interface paths {
         };
         /**
          * Lister ses demandes, la plus récemment modifiée d’abord
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -1902,7 +1922,7 @@ export interface paths {
         put?: never;
         /**
          * Écrire dans une demande ; une demande fermée se rouvre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -1955,7 +1975,7 @@ export interface paths {
         get?: never;
         /**
          * Fermer ou rouvrir une demande
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -2011,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter des images : JPEG, PNG, WebP, AVIF ou GIF, 10 Mo et 40 mégapixels au plus
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2067,7 +2087,7 @@ export interface paths {
         };
         /**
          * Lire une image : WebP, ou JPEG ou PNG quand le nom finit ainsi
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
@@ -2097,7 +2117,7 @@ export interface paths {
         };
         /**
          * Changer le texte alternatif d’une image
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -2137,7 +2157,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer une image, par son nom ou son adresse
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         delete: {
             parameters: {
@@ -2178,14 +2198,16 @@ export interface paths {
         };
         /**
          * Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
                 query: {
                     type: "gallery" | "website";
                     id: string;
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -2229,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Changer une image de place ; répond la galerie du site dans son nouvel ordre
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2283,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter une adresse à prévenir, cinq par site au plus
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2336,7 +2358,7 @@ export interface paths {
         get?: never;
         /**
          * Activer ou désactiver une adresse
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         put: {
             parameters: {
@@ -2376,7 +2398,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer une adresse et son journal
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         delete: {
             parameters: {
@@ -2417,12 +2439,14 @@ export interface paths {
         };
         /**
          * Lister les envois des 30 derniers jours, le plus récent d’abord
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -2466,12 +2490,14 @@ export interface paths {
         };
         /**
          * Lister les adresses qu’un site prévient
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description Lignes par page */
                     limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
                     cursor?: string;
                 };
                 header?: never;
@@ -2517,7 +2543,7 @@ export interface paths {
         put?: never;
         /**
          * Renvoyer le même message maintenant
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2564,7 +2590,7 @@ export interface paths {
         put?: never;
         /**
          * Envoyer un essai (ping)
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2611,7 +2637,7 @@ export interface paths {
         put?: never;
         /**
          * Savoir où en est un envoi direct, et le terminer quand le fichier est arrivé
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2658,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Porte d’UploadThing : adresse signée pour un envoi direct (session), ou retour du service (signature)
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -2703,7 +2729,7 @@ export interface paths {
         put?: never;
         /**
          * Envoyer les réponses du parcours d’inscription
-         * @description Accès : signedIn
+         * @description Accès : avec une session
          */
         post: {
             parameters: {
@@ -2775,7 +2801,7 @@ export interface paths {
         put?: never;
         /**
          * Envoyer un message à l’agence depuis un formulaire du site
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         post: {
             parameters: {
@@ -2849,7 +2875,7 @@ export interface paths {
         };
         /**
          * Lire cette description en types TypeScript
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
@@ -2889,7 +2915,7 @@ export interface paths {
         };
         /**
          * Savoir si l’instance peut servir
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
@@ -2932,7 +2958,7 @@ export interface paths {
         };
         /**
          * Lire cette description
-         * @description Accès : public
+         * @description Accès : tout le monde
          */
         get: {
             parameters: {
@@ -2970,7 +2996,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description French, safe to show; English where the specification has it so. */
+            /** @description En français, à montrer tel quel. */
             message: string;
             code: string;
             issues?: {

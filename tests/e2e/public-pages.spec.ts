@@ -21,6 +21,7 @@ const pages = [
   '/stripe/fake-checkout',
   '/stripe/return/acct_1',
   '/stripe/refresh/acct_1',
+  '/api/docs',
   '/nowhere',
 ]
 const looks = [

@@ -48,6 +48,7 @@ const CONTENT = [
   '/mentions-legales',
   '/promo',
   '/unauthorized',
+  '/api/docs',
 ]
 
 for (const path of CONTENT) {

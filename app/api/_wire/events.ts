@@ -48,6 +48,14 @@ const create = fields
     EndDate: endDate.default(null),
     Active: active.default(true),
   })
+  .meta({
+    description: 'Title et EventDate peuvent aussi se nommer Name et StartDate.',
+    override: {
+      examples: [
+        { WebsiteId: 1, Title: 'Marché de Noël', Description: 'Sur la place.', EventDate: '2030-12-01' },
+      ],
+    },
+  })
   .transform((body, { issues }) => {
     const name = body.Title ?? body.Name
     const start = body.EventDate ?? body.StartDate

@@ -7,7 +7,7 @@ import * as events from './events'
 import * as health from './health'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
-import type { Operation } from './operation'
+import type { Access, Operation } from './operation'
 import * as pictures from './pictures'
 import * as staff from './staff'
 import * as subscriptions from './subscriptions'
@@ -82,6 +82,13 @@ function success({ answer, list, answerType }: Operation) {
   }
 }
 
+const ACCESS: Record<Access, string> = {
+  public: 'tout le monde',
+  signedIn: 'avec une session',
+  staff: 'l’agence (MODERATOR ou ADMIN)',
+  admin: 'l’administration (ADMIN)',
+}
+
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const { tag, summary, access, params, query, body, upload } = operation
   const paging = operation.list
@@ -89,15 +96,21 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
         {
           name: 'limit',
           in: 'query' as const,
+          description: 'Lignes par page',
           schema: { type: 'integer' as const, minimum: 1, maximum: 200 },
         },
-        { name: 'cursor', in: 'query' as const, schema: { type: 'string' as const } },
+        {
+          name: 'cursor',
+          in: 'query' as const,
+          description: 'Début de la page, donné par l’en-tête Link de la précédente',
+          schema: { type: 'string' as const },
+        },
       ]
     : []
   return {
     tags: [tag],
     summary,
-    description: `Accès : ${access}`,
+    description: `Accès : ${ACCESS[access]}`,
     security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
     ...((params || query) && {
       requestParams: { ...(params && { path: params as never }), ...(query && { query: query as never }) },
