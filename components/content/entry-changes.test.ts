@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { announce, applyChange } from './entry-changes'
 
-const stored = { websiteId: 1, createdAt: new Date(), updatedAt: new Date(), active: true }
+const stored = { websiteId: 1, createdAt: new Date(), updatedAt: new Date(), active: true, pictureHash: null }
 const list = ['Ana', 'Bo', 'Cy', 'Di'].map((customerName, index) => ({
   ...stored,
   id: index + 10,

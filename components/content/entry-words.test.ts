@@ -8,6 +8,7 @@ const stored = {
   createdAt: new Date(),
   updatedAt: new Date(),
   active: true,
+  pictureHash: null,
 }
 const review = (customerName: string) =>
   entryLabel({ ...stored, customerName, customerRole: 'Cliente', content: 'Bien.' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { positioned } from './positioned'
 
 export const staffMembers = pgTable(
@@ -11,6 +11,7 @@ export const staffMembers = pgTable(
     description: text(),
   },
   (table) => [
+    unique('staff_members_id_website').on(table.id, table.websiteId),
     check('staff_members_position', sql`${table.position} >= 1`),
     check(
       'staff_members_texts',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { positioned } from './positioned'
 
 export const testimonials = pgTable(
@@ -11,6 +11,7 @@ export const testimonials = pgTable(
     customerRole: text().notNull(),
   },
   (table) => [
+    unique('testimonials_id_website').on(table.id, table.websiteId),
     check('testimonials_position', sql`${table.position} >= 1`),
     check(
       'testimonials_texts',

@@ -87,6 +87,24 @@ export const SCENES: Scene[] = [
   },
 ]
 
+/** The posters of the restaurant's events, by their places in its list. */
+export const EVENT_SCENES: (Scene & { position: number })[] = [
+  {
+    position: 1,
+    title: 'Soirée vins et tapas',
+    sky: ['#2b1730', '#a8485a'],
+    hills: ['#7c2f4a', '#531f3a', '#2c1226'],
+    sun: '#f7c98b',
+  },
+  {
+    position: 2,
+    title: 'Semaine de la truffe',
+    sky: ['#efe7da', '#c7b294'],
+    hills: ['#8d7355', '#5e4a38', '#33281f'],
+    sun: '#fbf2dd',
+  },
+]
+
 const STEPS = 24
 
 /** A scene as a JPEG of two megapixels; the same for the same number. */

@@ -2044,8 +2044,11 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /** @enum {string} */
-                        type: "gallery" | "galleries" | "upload" | "uploads";
+                        type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events";
                         websiteId?: ("" | "-1") | string;
+                        id?: string;
+                        /** @enum {string} */
+                        replace?: "true" | "false";
                         customName?: string;
                         pictures: Blob[];
                     };
@@ -2203,7 +2206,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    type: "gallery" | "website";
+                    type: "gallery" | "testimonials" | "staff" | "events" | "website";
                     id: string;
                     /** @description Lignes par page */
                     limit?: number;

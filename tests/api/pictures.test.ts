@@ -1,28 +1,10 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest'
-import { type Credentials, call } from '../support/api'
+import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { bearerOf, newcomer } from '../support/people'
+import { pictureForm as form, sendPictures as send } from '../support/picture-forms'
 import { bomb, pictureOf } from '../support/sample-pictures'
 import { stored } from '../support/stored'
-
-type Sent = { name?: string; bytes: Uint8Array }
-
-async function form(fields: Record<string, string>, files: Sent[] = []) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.append(name, value)
-  for (const { name = 'salle.jpg', bytes } of files)
-    data.append('pictures', new Blob([new Uint8Array(bytes)]), name)
-  const request = new Request('http://x', { method: 'POST', body: data })
-  return {
-    raw: new Uint8Array(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  }
-}
-
-async function send(credentials: Credentials, fields: Record<string, string>, files?: Sent[]) {
-  const sent = files ?? [{ bytes: await pictureOf.jpeg() }]
-  return call('POST', '/pictures', { ...credentials, ...(await form(fields, sent)) })
-}
 
 const gallery = (websiteId: string | number = 1) => ({ type: 'gallery', websiteId: String(websiteId) })
 

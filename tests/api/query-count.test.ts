@@ -40,6 +40,8 @@ describe('queries of one call, its session included', () => {
     ['/testimonials/website/include/1', 'owner'],
     ['/staff/website/1', 'owner'],
     ['/events/website/1', 'stranger'],
+    ['/pictures/list?type=staff&id=1', 'owner'],
+    ['/pictures/list?type=event&id=1', 'stranger'],
   ])('GET %s: the session and the rows', async (path, person) => {
     const statements = await statementsOf(path, person)
     expect(statements.length).toBe(2)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
+import { picturePath } from '@/lib/domain/media/schema'
 import { Id, IdParam, operation } from './operation'
 
 /** What testimonials, staff and events have in common. */
@@ -8,16 +9,16 @@ export const entryShape = {
   WebsiteId: Id,
   Active: z.boolean(),
   OrderIndex: z.int().positive(),
-  PictureUrl: z.string().nullable(),
+  PictureUrl: z.url().nullable(),
 }
 
-export const entryToWire = (entry: Entries[EntryKind]) => ({
+/** `origin`: the site's address, before the paths of its pictures. */
+export const entryToWire = (origin: string, entry: Entries[EntryKind]) => ({
   Id: entry.id,
   WebsiteId: entry.websiteId,
   Active: entry.active,
   OrderIndex: entry.position,
-  // An entry's first picture; entries have none yet.
-  PictureUrl: null,
+  PictureUrl: entry.pictureHash && `${origin}${picturePath(entry.pictureHash)}`,
 })
 
 /** An object and its new place in its website's list. */

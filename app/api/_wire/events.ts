@@ -18,15 +18,17 @@ const EventWire = z
   .meta({ id: 'Event' })
 
 /** Title and EventDate go out as Name and StartDate too: the specification reads both. */
-export const eventToWire = (entry: Entries['events']): z.input<typeof EventWire> => ({
-  ...entryToWire(entry),
-  Title: entry.title,
-  Name: entry.title,
-  Description: entry.description,
-  EventDate: entry.eventDate,
-  StartDate: entry.eventDate,
-  EndDate: entry.endDate,
-})
+export const eventToWire =
+  (origin: string) =>
+  (entry: Entries['events']): z.input<typeof EventWire> => ({
+    ...entryToWire(origin, entry),
+    Title: entry.title,
+    Name: entry.title,
+    Description: entry.description,
+    EventDate: entry.eventDate,
+    StartDate: entry.eventDate,
+    EndDate: entry.endDate,
+  })
 
 const { title, description, eventDate, endDate, active } = EventInput.shape
 const fields = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntryKind } from '@/lib/domain/content/schema'
 import {
   type Picture,
   PictureAlt,
@@ -55,11 +56,22 @@ const idText = z
 /** Where the specification's callers mean none: nothing, an empty field, -1. */
 const noId = z.enum(['', '-1']).transform(() => null)
 
+const ENTRY_TYPES = ['testimonial', 'testimonials', 'staff', 'event', 'events'] as const
+type EntryType = (typeof ENTRY_TYPES)[number]
+
+function entryKind(type: EntryType): EntryKind {
+  if (type === 'staff') return type
+  return type.startsWith('t') ? 'testimonials' : 'events'
+}
+
+const isEntryType = (type: string): type is EntryType => (ENTRY_TYPES as readonly string[]).includes(type)
+
 /** Both numbers of each type are taken. */
 export const PictureListQuery = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.enum(['gallery', 'galleries']), id: idText }),
+    z.object({ type: z.enum(ENTRY_TYPES).transform(entryKind), id: idText }),
     z.object({ type: z.enum(['website', 'websites']), id: noId.or(idText) }),
   ],
   { error: 'Le type d’images est inconnu.' },
@@ -73,7 +85,10 @@ export const listPicturesOperation = operation({
   access: 'public',
   list: true,
   publicRead: true,
-  query: z.object({ type: z.enum(['gallery', 'website']), id: z.string() }),
+  query: z.object({
+    type: z.enum(['gallery', 'testimonials', 'staff', 'events', 'website']),
+    id: z.string(),
+  }),
   status: 200,
   answer: z.union([PictureWire, UploadWire]),
   refusals: ['not_found', 'unauthenticated', 'forbidden'],
@@ -90,17 +105,34 @@ export const addPicturesOperation = operation({
   upload: true,
   body: z
     .object({
-      type: z.enum(['gallery', 'galleries', 'upload', 'uploads'], { error: 'Le type d’images est inconnu.' }),
+      type: z.enum(['gallery', 'galleries', 'upload', 'uploads', ...ENTRY_TYPES], {
+        error: 'Le type d’images est inconnu.',
+      }),
       websiteId: noId.or(idText).optional(),
+      /** Of the testimonial, the member or the event; another type's is not read. */
+      id: z.string().optional(),
+      /** Whether the entry's former pictures give way. */
+      replace: z.enum(['true', 'false'], { error: 'Ce champ est true ou false.' }).optional(),
       customName: PictureName.optional(),
       pictures: z.array(File, { error: 'Choisissez une image.' }),
     })
-    .transform(({ type, websiteId = null, customName = '', pictures }) => ({
-      kind: type.startsWith('upload') ? ('upload' as const) : ('gallery' as const),
-      websiteId,
-      customName,
-      files: pictures,
-    })),
+    .transform(({ type, websiteId = null, id, replace, customName = '', pictures: files }, { issues }) => {
+      const common = { websiteId, customName, files }
+      if (isEntryType(type)) {
+        const entryId = idText.safeParse(id)
+        if (entryId.success)
+          return {
+            ...common,
+            kind: entryKind(type),
+            entryId: entryId.data,
+            replace: replace === 'true',
+          }
+        issues.push({ code: 'custom', path: ['id'], message: NOT_AN_ID, input: id })
+        return z.NEVER
+      }
+      const kind: 'upload' | 'gallery' = type.startsWith('upload') ? 'upload' : 'gallery'
+      return { ...common, kind }
+    }),
   status: 201,
   answer: z.array(PictureWire),
   refusals: ['not_found', 'rate_limited', 'provider'],

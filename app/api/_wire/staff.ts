@@ -9,12 +9,14 @@ const StaffMemberWire = z
   .object({ ...entryShape, Name: z.string(), Role: z.string(), Description: z.string().nullable() })
   .meta({ id: 'StaffMember' })
 
-export const staffMemberToWire = (entry: Entries['staff']): z.input<typeof StaffMemberWire> => ({
-  ...entryToWire(entry),
-  Name: entry.name,
-  Role: entry.role,
-  Description: entry.description,
-})
+export const staffMemberToWire =
+  (origin: string) =>
+  (entry: Entries['staff']): z.input<typeof StaffMemberWire> => ({
+    ...entryToWire(origin, entry),
+    Name: entry.name,
+    Role: entry.role,
+    Description: entry.description,
+  })
 
 const { name, role, description, active } = StaffMemberInput.shape
 const fields = z.object({ Name: name, Role: role, Description: description, Active: active })

@@ -9,12 +9,14 @@ const TestimonialWire = z
   .object({ ...entryShape, Content: z.string(), CustomerName: z.string(), CustomerRole: z.string() })
   .meta({ id: 'Testimonial' })
 
-export const testimonialToWire = (entry: Entries['testimonials']): z.input<typeof TestimonialWire> => ({
-  ...entryToWire(entry),
-  Content: entry.content,
-  CustomerName: entry.customerName,
-  CustomerRole: entry.customerRole,
-})
+export const testimonialToWire =
+  (origin: string) =>
+  (entry: Entries['testimonials']): z.input<typeof TestimonialWire> => ({
+    ...entryToWire(origin, entry),
+    Content: entry.content,
+    CustomerName: entry.customerName,
+    CustomerRole: entry.customerRole,
+  })
 
 const { content, customerName, customerRole, active } = TestimonialInput.shape
 const fields = z.object({

@@ -56,6 +56,8 @@ async function sendThroughApi(
   const form = new FormData()
   form.set('type', TYPES[target.for])
   form.set('id', String(target.entryId))
+  // The screens show an entry with one photo: a new one takes the former's place, once it is stored.
+  form.set('replace', 'true')
   form.set('pictures', file)
   const [wire] = await api.postVia<Picture[]>(sendWithProgress(watch), '/pictures', form)
   if (!wire) throw new Error('POST /pictures answers the new picture')

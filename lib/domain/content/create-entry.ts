@@ -23,7 +23,7 @@ export async function createEntry<Kind extends EntryKind>(
       .insert(table as PgTable)
       .values({ ...input, websiteId, position })
       .returning()
-    const entry = created as unknown as Entries[Kind]
+    const entry = { ...created, pictureHash: null } as unknown as Entries[Kind]
     await announceChange(tx, { websiteId, entity: kind, id: entry.id, action: 'created' })
     return entry
   })

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
 import { announceChange } from '../webhooks/announce-change'
+import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
 import { moveTo } from './positions'
 import { lockEntry } from './queries'
@@ -20,7 +21,7 @@ export async function moveEntry<Kind extends EntryKind>(
     await moveTo(tx, table, entry, position)
     await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'moved' })
     const list = await tx.db
-      .select()
+      .select(entryColumns(tx, kind))
       .from(table as PgTable)
       .where(eq(table.websiteId, entry.websiteId))
       .orderBy(asc(table.position))

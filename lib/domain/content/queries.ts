@@ -1,16 +1,17 @@
-import { and, asc, eq, getTableColumns, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { websites } from '@/db/schema/websites'
 import { type Context, requireActor } from '../context'
 import { DomainError, notFound } from '../errors'
 import { type Page, type Slice, slice } from '../paging'
+import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
 import type { Entries, EntryKind, PositionCursor } from './schema'
 
 type EntryPage<Kind extends EntryKind> = Slice<Entries[Kind], PositionCursor>
 
-/** Whether the actor owns the website, as a condition; an ADMIN owns all. */
-function isOwner({ actor }: Context): SQL {
+/** Whether the actor owns the website that is read, as a condition; an ADMIN owns all. */
+export function isOwner({ actor }: Context): SQL<boolean> {
   if (!actor) return sql`false`
   return actor.role === 'ADMIN' ? sql`true` : sql`${websites.userId} = ${actor.id}`
 }
@@ -27,9 +28,9 @@ async function readEntries<Kind extends EntryKind>(
   const after = page.after ? gt(table.position, page.after.position) : undefined
   const rows = await ctx.db
     .select({
-      owned: sql<boolean>`${isOwner(ctx)}`,
+      owned: isOwner(ctx),
       status: websites.status,
-      entry: getTableColumns(table as PgTable),
+      entry: entryColumns(ctx, kind),
     })
     .from(websites)
     .leftJoin(table as PgTable, and(eq(table.websiteId, websites.id), after, which))
@@ -82,6 +83,23 @@ export async function listOwnEntries<Kind extends EntryKind>(
   return read
 }
 
+/** An entry of one's own website. */
+export async function getEntry<Kind extends EntryKind>(
+  ctx: Context,
+  kind: Kind,
+  id: number,
+): Promise<Entries[Kind]> {
+  const table = ENTRY_TABLES[kind]
+  requireActor(ctx)
+  const [entry] = await ctx.db
+    .select(entryColumns(ctx, kind))
+    .from(table as PgTable)
+    .innerJoin(websites, eq(websites.id, table.websiteId))
+    .where(and(eq(table.id, id), isOwner(ctx)))
+  if (!entry) throw notFound()
+  return entry as unknown as Entries[Kind]
+}
+
 /** An entry of one's own website, its website held until the transaction ends; the start of every change to it. */
 export async function lockEntry<Kind extends EntryKind>(
   tx: Context,
@@ -99,7 +117,7 @@ export async function lockEntry<Kind extends EntryKind>(
   if (!website) throw notFound()
   // Read after the lock: while it was waited for, the entry may have moved or gone.
   const [entry] = await tx.db
-    .select()
+    .select(entryColumns(tx, kind))
     .from(table as PgTable)
     .where(eq(table.id, id))
   if (!entry) throw notFound()

@@ -53,7 +53,15 @@ export type EntryKind = z.infer<typeof EntryKind>
 /** Some of the fields; undefined: not given. */
 export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
-type Stored = { id: number; websiteId: number; position: number; createdAt: Date; updatedAt: Date }
+type Stored = {
+  id: number
+  websiteId: number
+  position: number
+  createdAt: Date
+  updatedAt: Date
+  /** The name of its first picture; null without one. */
+  pictureHash: string | null
+}
 export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
 
 /** Where a page of a website's list starts. */

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
 import { announceChange } from '../webhooks/announce-change'
 import { requireDatesInOrder } from './dates-in-order'
+import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
 import { lockEntry } from './queries'
 import type { Entries, EntryInputs, EntryKind, Given } from './schema'
@@ -23,7 +24,7 @@ export async function updateEntry<Kind extends EntryKind>(
       .update(table as PgTable)
       .set({ ...given, updatedAt: sql`clock_timestamp()` })
       .where(eq(table.id, id))
-      .returning()
+      .returning(entryColumns(tx, kind))
     await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'updated' })
     return changed as unknown as Entries[Kind]
   })

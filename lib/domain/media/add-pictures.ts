@@ -1,57 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import { pictures } from '@/db/schema/pictures'
 import type { storeFile } from '@/lib/providers/files/store-file'
-import { lastPosition } from '../content/positions'
-import { type Context, requireActor } from '../context'
-import { DomainError, invalidField } from '../errors'
-import { getWebsite, lockWebsite } from '../websites/queries'
+import type { Context } from '../context'
+import { invalidField } from '../errors'
 import { announcePicture } from './announce-picture'
+import { claimTarget, requireTarget } from './picture-target'
 import { type Reencoded, reencodePicture } from './reencode-picture'
 import { type AddPictures, type Picture, PictureName, type SentFile } from './schema'
 
 export type StoreFile = typeof storeFile
 
-/** Adds pictures at the end of a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
+/** Adds pictures to an entry or at the end of a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
  *  orphans, which the nightly sweep takes. `andThen` belongs to the same transaction. */
 export async function addPictures(
   ctx: Context,
   store: StoreFile,
-  { kind, websiteId, customName, files }: AddPictures,
+  { customName, files, ...target }: AddPictures,
   andThen?: (tx: Context, added: Picture[]) => Promise<void>,
 ): Promise<Picture[]> {
-  await requireTarget(ctx, { kind, websiteId })
+  await requireTarget(ctx, target)
   if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
   const drawn = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes)))
-  const rows: (typeof pictures.$inferInsert)[] = []
+  const stored: Omit<typeof pictures.$inferInsert, 'kind'>[] = []
   for (const [index, picture] of drawn.entries()) {
     const name = customName || readableName(files[index])
-    rows.push({ kind, websiteId, name, alt: customName, ...(await storePicture(store, picture)) })
+    stored.push({ name, alt: customName, ...(await storePicture(store, picture)) })
   }
   return ctx.transaction(async (tx) => {
-    // Again: the website may have gone, or changed hands, while its pictures were stored.
-    await requireTarget(tx, { kind, websiteId })
-    const first = kind === 'gallery' && websiteId !== null ? await nextPosition(tx, websiteId) : null
-    const placed = rows.map((row, index) => ({ ...row, position: first && first + index }))
-    const added = await tx.db.insert(pictures).values(placed).returning()
+    // Again: the place may have gone, or changed hands, while its pictures were stored.
+    const { position = null, ...place } = await claimTarget(tx, target)
+    const rows = stored.map((picture, index) => ({
+      ...picture,
+      ...place,
+      position: position && position + index,
+    }))
+    const added = await tx.db.insert(pictures).values(rows).returning()
     for (const picture of added) await announcePicture(tx, picture, 'created')
     await andThen?.(tx, added)
     return added
   })
-}
-
-async function nextPosition(tx: Context, websiteId: number): Promise<number> {
-  await lockWebsite(tx, websiteId)
-  return lastPosition(tx, pictures, websiteId)
-}
-
-/** Lets through who may add pictures there. */
-export async function requireTarget(
-  ctx: Context,
-  { kind, websiteId }: Pick<AddPictures, 'kind' | 'websiteId'>,
-): Promise<void> {
-  if (kind === 'upload' && requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
-  if (websiteId !== null) await getWebsite(ctx, websiteId)
-  else if (kind !== 'upload') throw invalidField('websiteId', 'Indiquez le site.')
 }
 
 const readableName = (file: SentFile | undefined) => PictureName.parse((file?.name ?? '').slice(0, 150))

@@ -1,11 +1,15 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
-import type { PositionCursor } from '../content/schema'
+import { ENTRY_TABLES } from '../content/entry-tables'
+import { isOwner } from '../content/queries'
+import type { EntryKind, PositionCursor } from '../content/schema'
 import { type Context, requireActor } from '../context'
 import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import { lockWebsite, requireShownWebsite } from '../websites/queries'
+import { ENTRY_COLUMN } from './entry-pictures'
 import type { GalleryPicture, Picture } from './schema'
 
 /** What is read of a gallery's pictures, which all have a position. */
@@ -33,6 +37,34 @@ export async function listGallery(
   const after = page.after ? gt(pictures.position, page.after.position) : undefined
   const rows = await galleryRows(ctx, websiteId, after).limit(page.limit + 1)
   return slice(rows, page.limit, ({ position }) => ({ position }))
+}
+
+/** The pictures of an entry, for whoever may see the entry, oldest first. */
+export async function listEntryPictures(
+  ctx: Context,
+  kind: EntryKind,
+  entryId: number,
+  page: Page<IdCursor>,
+): Promise<Slice<Picture, IdCursor>> {
+  const table = ENTRY_TABLES[kind]
+  const after = page.after ? gt(pictures.id, page.after.id) : undefined
+  const rows = await ctx.db
+    .select({ owned: isOwner(ctx), status: websites.status, active: table.active, picture: pictures })
+    .from(table as PgTable)
+    .innerJoin(websites, eq(websites.id, table.websiteId))
+    .leftJoin(pictures, and(eq(ENTRY_COLUMN[kind], table.id), after))
+    .where(eq(table.id, entryId))
+    .orderBy(asc(pictures.id))
+    .limit(page.limit + 1)
+  const [entry] = rows
+  if (!entry) throw notFound()
+  if (entry.status === 'inactive' && !entry.owned) throw new DomainError('site_inactive')
+  if (!entry.active && !entry.owned) throw notFound()
+  return slice(
+    rows.flatMap(({ picture }) => picture ?? []),
+    page.limit,
+    ({ id }) => ({ id }),
+  )
 }
 
 /** The agency's uploads on a website, or those on none, oldest first; `forbidden` for all but an ADMIN. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntryKind } from '../content/schema'
 import { optionalText } from '../fields'
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
@@ -9,8 +10,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const PICTURE_TOO_LARGE = 'Une image pèse 10 Mo au plus.'
 export const NOT_A_PICTURE = 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'
 
-export const PICTURE_KINDS = ['gallery', 'upload'] as const
-export type PictureKind = (typeof PICTURE_KINDS)[number]
+export type PictureKind = 'gallery' | 'upload' | EntryKind
 
 /** A picture's public name in whatever shape it comes: the hash, a file's name, a whole address. */
 export const PictureHash = z
@@ -42,10 +42,23 @@ export type GalleryPicture = Picture & { position: number }
 /** A file as somebody sent it. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
-export type AddPictures = {
-  kind: PictureKind
-  /** null: hangs on no website, which only the agency's uploads may. */
-  websiteId: number | null
+/** What pictures are added to. */
+export type PictureTarget =
+  | {
+      kind: 'gallery' | 'upload'
+      /** null: hangs on no website, which only the agency's uploads may. */
+      websiteId: number | null
+    }
+  | {
+      kind: EntryKind
+      entryId: number
+      /** The entry's own website, or null for whichever that is. */
+      websiteId: number | null
+      /** Whether the pictures that the entry has give way to the new ones. */
+      replace: boolean
+    }
+
+export type AddPictures = PictureTarget & {
   /** What to call the pictures instead of their files' names. */
   customName: string
   files: SentFile[]

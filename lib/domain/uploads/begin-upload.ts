@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uploads } from '@/db/schema/uploads'
 import { type Context, requireActor } from '../context'
 import { DomainError } from '../errors'
-import { requireTarget } from '../media/add-pictures'
+import { requireTarget } from '../media/picture-target'
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES } from '../media/schema'
 import type { AnnouncedFile, UploadTarget } from './schema'
 

@@ -7,7 +7,7 @@ import {
   uploadToWire,
 } from '@/app/api/_wire/pictures'
 import { PositionCursor } from '@/lib/domain/content/schema'
-import { listGallery, listUploads } from '@/lib/domain/media/queries'
+import { listEntryPictures, listGallery, listUploads } from '@/lib/domain/media/queries'
 import { IdCursor } from '@/lib/domain/paging'
 import { env } from '@/lib/env'
 
@@ -15,18 +15,26 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   on(listPicturesOperation, async ({ ctx, request }) => {
     const query = PictureListQuery.parse(Object.fromEntries(request.nextUrl.searchParams))
     const origin = env().PUBLIC_ORIGIN
-    if (query.type === 'gallery' || query.type === 'galleries')
-      return listAnswer({
-        request,
-        cursor: PositionCursor,
-        read: (page) => listGallery(ctx, query.id, page),
-        toWire: pictureToWire(origin),
-      })
-    return listAnswer({
-      request,
-      cursor: IdCursor,
-      read: (page) => listUploads(ctx, query.id, page),
-      toWire: uploadToWire(origin),
-    })
+    const list = { request, cursor: IdCursor, toWire: pictureToWire(origin) }
+    switch (query.type) {
+      case 'gallery':
+      case 'galleries':
+        return listAnswer({
+          ...list,
+          cursor: PositionCursor,
+          read: (page) => listGallery(ctx, query.id, page),
+        })
+      case 'testimonials':
+      case 'staff':
+      case 'events':
+        return listAnswer({ ...list, read: (page) => listEntryPictures(ctx, query.type, query.id, page) })
+      case 'website':
+      case 'websites':
+        return listAnswer({
+          ...list,
+          read: (page) => listUploads(ctx, query.id, page),
+          toWire: uploadToWire(origin),
+        })
+    }
   }),
 )

@@ -6,10 +6,11 @@ import {
 } from '@/app/api/_wire/staff'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
+import { env } from '@/lib/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   on(updateStaffMemberOperation, async ({ ctx, params, body }) =>
-    staffMemberToWire(await updateEntry(ctx, 'staff', params.id, body)),
+    staffMemberToWire(env().PUBLIC_ORIGIN)(await updateEntry(ctx, 'staff', params.id, body)),
   ),
   on(deleteStaffMemberOperation, async ({ ctx, params }) => deleteEntry(ctx, 'staff', params.id)),
 )

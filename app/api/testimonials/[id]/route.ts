@@ -6,10 +6,11 @@ import {
 } from '@/app/api/_wire/testimonials'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
+import { env } from '@/lib/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   on(updateTestimonialOperation, async ({ ctx, params, body }) =>
-    testimonialToWire(await updateEntry(ctx, 'testimonials', params.id, body)),
+    testimonialToWire(env().PUBLIC_ORIGIN)(await updateEntry(ctx, 'testimonials', params.id, body)),
   ),
   on(deleteTestimonialOperation, async ({ ctx, params }) => deleteEntry(ctx, 'testimonials', params.id)),
 )

@@ -3,6 +3,7 @@ import { on, route } from '@/app/api/_http/route'
 import { shownStaffOperation, staffMemberToWire } from '@/app/api/_wire/staff'
 import { listShownEntries } from '@/lib/domain/content/queries'
 import { PositionCursor } from '@/lib/domain/content/schema'
+import { env } from '@/lib/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   on(shownStaffOperation, async ({ ctx, params, request }) =>
@@ -10,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
       request,
       cursor: PositionCursor,
       read: (page) => listShownEntries(ctx, 'staff', params.id, page),
-      toWire: staffMemberToWire,
+      toWire: staffMemberToWire(env().PUBLIC_ORIGIN),
     }),
   ),
 )

@@ -3,6 +3,7 @@ import { on, route } from '@/app/api/_http/route'
 import { shownTestimonialsOperation, testimonialToWire } from '@/app/api/_wire/testimonials'
 import { listShownEntries } from '@/lib/domain/content/queries'
 import { PositionCursor } from '@/lib/domain/content/schema'
+import { env } from '@/lib/env'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   on(shownTestimonialsOperation, async ({ ctx, params, request }) =>
@@ -10,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
       request,
       cursor: PositionCursor,
       read: (page) => listShownEntries(ctx, 'testimonials', params.id, page),
-      toWire: testimonialToWire,
+      toWire: testimonialToWire(env().PUBLIC_ORIGIN),
     }),
   ),
 )

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { createEntry } from '@/lib/domain/content/create-entry'
+import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { moveEntry } from '@/lib/domain/content/move-entry'
+import { listOwnEntries, listShownEntries } from '@/lib/domain/content/queries'
+import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
+import { updateEntry } from '@/lib/domain/content/update-entry'
+import { addPictures } from '@/lib/domain/media/add-pictures'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { getPictureFile } from '@/lib/domain/media/picture-file'
+import { listEntryPictures } from '@/lib/domain/media/queries'
+import { storeFile } from '@/lib/providers/files/store-file'
+import { domain } from '../support/context'
+import { fileStore } from '../support/file-store'
+import { pictureOf } from '../support/sample-pictures'
+
+const { as, pool } = await domain()
+const server = await fileStore()
+const camille = as(CAMILLE)
+const all = { limit: 200, after: null }
+const SITE = 1
+const CLOSED_SITE = 4
+
+const INPUTS: EntryInputs = {
+  testimonials: { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true },
+  staff: { name: 'Léa', role: 'Cheffe', description: null, active: true },
+  events: { title: 'Dîner', description: 'Le soir.', eventDate: '2030-05-01', endDate: null, active: true },
+}
+const kinds = Object.keys(INPUTS) as EntryKind[]
+const photo = { name: 'photo.jpg', bytes: await pictureOf.jpeg() }
+
+const jobs = async () =>
+  (await pool.query("select data from pgboss.job where name = 'files' order by created_on")).rows.flatMap(
+    ({ data }) => data.keys as string[],
+  )
+
+describe.each(kinds)('a picture of %s', (kind) => {
+  const create = (active = true, site = SITE) => createEntry(camille, kind, site, { ...INPUTS[kind], active })
+  const add = async (
+    entryId: number,
+    { ctx = camille, replace = false, websiteId = null as number | null } = {},
+  ) =>
+    (
+      await addPictures(ctx, storeFile, {
+        kind,
+        entryId,
+        websiteId,
+        replace,
+        customName: '',
+        files: [photo],
+      })
+    ).map(({ hash }) => hash)[0] ?? ''
+  const hashes = async (entryId: number, ctx = camille) =>
+    (await listEntryPictures(ctx, kind, entryId, all)).rows.map(({ hash }) => hash)
+  const keysOf = async (hash: string) => [
+    (await getPictureFile(as(), `${hash}.webp`)).key,
+    (await getPictureFile(as(), `${hash}.jpg`)).key,
+  ]
+
+  it('comes with its entry wherever that is read, the first of several', async () => {
+    const entry = await create()
+    expect(entry.pictureHash).toBeNull()
+    const other = await create()
+    const first = await add(entry.id)
+    await add(entry.id)
+    const ofOther = await add(other.id)
+    const seen = async (list: { id: number; pictureHash: string | null }[]) =>
+      [entry.id, other.id].map((id) => list.find((one) => one.id === id)?.pictureHash)
+    for (const read of [listOwnEntries, listShownEntries])
+      expect(await seen((await read(camille, kind, SITE, all)).rows)).toEqual([first, ofOther])
+    expect(await seen(await moveEntry(camille, kind, entry.id, 1))).toEqual([first, ofOther])
+    expect((await updateEntry(camille, kind, entry.id, { active: true })).pictureHash).toBe(first)
+    await deletePicture(camille, first)
+    expect((await updateEntry(camille, kind, entry.id, {})).pictureHash).not.toBe(first)
+  })
+
+  it('takes the place of the former when told to, whose files are deleted', async () => {
+    const { id } = await create()
+    const former = await add(id)
+    const keys = await keysOf(former)
+    const later = await add(id, { replace: true })
+    expect(await hashes(id)).toEqual([later])
+    expect(await jobs()).toEqual(expect.arrayContaining(keys))
+  })
+
+  it('leaves the former in its place when it could not be stored', async () => {
+    const { id } = await create()
+    const former = await add(id)
+    await server.order('server_error', 1, 'uploadthing')
+    await expect(add(id, { replace: true })).rejects.toMatchObject({ code: 'provider' })
+    expect(await hashes(id)).toEqual([former])
+  })
+
+  it('is one when two photos come at once, each for the place of the former', async () => {
+    const { id } = await create()
+    const sent = await Promise.all([add(id, { replace: true }), add(id, { replace: true })])
+    const [left, ...more] = await hashes(id)
+    expect(more).toEqual([])
+    expect(sent).toContain(left)
+  })
+
+  it('goes with its entry, and its files follow', async () => {
+    const { id } = await create()
+    const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
+    await deleteEntry(camille, kind, id)
+    await expect(hashes(id)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await jobs()).toEqual(expect.arrayContaining(keys))
+  })
+
+  it('hangs on no entry that is deleted while it is sent', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await create()
+      const [sent] = await Promise.allSettled([add(id), deleteEntry(camille, kind, id)])
+      if (sent.status === 'rejected') expect(sent.reason).toMatchObject({ code: 'not_found' })
+      const { rows } = await pool.query(
+        'select 1 from pictures where $1 in (testimonial_id, staff_member_id, event_id) and kind = $2',
+        [id, kind],
+      )
+      expect(rows).toEqual([])
+    }
+  })
+
+  it('is added and deleted by the owner of the entry’s website and by the agency', async () => {
+    const { id } = await create()
+    const hash = await add(id)
+    for (const ctx of [as(JULIEN), as(MODERATOR, 'MODERATOR')]) {
+      await expect(add(id, { ctx })).rejects.toMatchObject({ code: 'not_found' })
+      await expect(deletePicture(ctx, hash)).rejects.toMatchObject({ code: 'not_found' })
+    }
+    await expect(add(id, { ctx: as() })).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(add(id, { websiteId: 2 })).rejects.toMatchObject({ code: 'not_found' })
+    await add(id, { ctx: as(ADMIN, 'ADMIN'), websiteId: SITE })
+    expect(await hashes(id)).toHaveLength(2)
+  })
+
+  it('of a hidden entry or an inactive website is its owner’s only', async () => {
+    const hidden = await create(false)
+    const away = await create(true, CLOSED_SITE)
+    const [one, two] = [await add(hidden.id), await add(away.id)]
+    for (const visitor of [as(), as(JULIEN)]) {
+      await expect(hashes(hidden.id, visitor)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(hashes(away.id, visitor)).rejects.toMatchObject({ code: 'site_inactive' })
+    }
+    expect([await hashes(hidden.id), await hashes(away.id)]).toEqual([[one], [two]])
+    const shown = await create()
+    const third = await add(shown.id)
+    expect(await hashes(shown.id, as())).toEqual([third])
+  })
+})
