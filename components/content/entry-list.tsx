@@ -2,11 +2,13 @@
 
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EmptyState } from '../ui/empty-state'
+import type { Failure } from '../ui/use-list-changes'
+import type { EntryChange } from './entry-changes'
 import { changeFailed } from './entry-errors'
 import { EntryRow, rowId } from './entry-row'
 import type { AnyEntry } from './entry-words'
 import { SiteError } from './site-error'
-import { type ChangeEntry, type Failure, useEntryChanges } from './use-entry-changes'
+import { type ChangeEntry, useEntryChanges } from './use-entry-changes'
 
 const EMPTY: Record<EntryKind, string> = {
   testimonials:
@@ -69,6 +71,6 @@ function neighbour(entries: AnyEntry[], index: number): string {
   return next ? rowId(next) : HEADING
 }
 
-const ChangeError = ({ kind, failure }: { kind: EntryKind; failure: Failure }) => (
+const ChangeError = ({ kind, failure }: { kind: EntryKind; failure: Failure<EntryChange> }) => (
   <SiteError text={changeFailed(kind, failure.change)} reason={failure.reason} />
 )

@@ -21,7 +21,8 @@ export const PictureHash = z
 export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
 
 export const PictureName = optionalText('Le nom', 150)
-export const PictureAlt = optionalText('Le texte alternatif', 300)
+export const PICTURE_ALT_MAX = 300
+export const PictureAlt = optionalText('Le texte alternatif', PICTURE_ALT_MAX)
 
 export type Picture = {
   id: number

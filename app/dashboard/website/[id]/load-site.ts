@@ -3,6 +3,8 @@ import { getSubscription } from '@/lib/domain/billing/queries'
 import type { Subscription } from '@/lib/domain/billing/schema'
 import { listOwnEntries } from '@/lib/domain/content/queries'
 import type { Entries, EntryKind, PositionCursor } from '@/lib/domain/content/schema'
+import { listGallery } from '@/lib/domain/media/queries'
+import type { GalleryPicture } from '@/lib/domain/media/schema'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Website } from '@/lib/domain/websites/schema'
 import { currentContext, type SignedInContext } from '@/lib/server/session'
@@ -37,4 +39,19 @@ export async function loadEntries<Kind extends EntryKind>(
     after = next
   } while (after)
   return entries
+}
+
+/** A website's whole gallery, in order. */
+export async function loadGallery(ctx: SignedInContext, websiteId: number): Promise<GalleryPicture[]> {
+  const pictures: GalleryPicture[] = []
+  let after: PositionCursor | null = null
+  do {
+    const { rows, next }: Awaited<ReturnType<typeof listGallery>> = await listGallery(ctx, websiteId, {
+      limit: CHUNK,
+      after,
+    })
+    pictures.push(...rows)
+    after = next
+  } while (after)
+  return pictures
 }

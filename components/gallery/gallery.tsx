@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition, useState } from 'react'
+import { SiteError } from '../content/site-error'
+import { EmptyState } from '../ui/empty-state'
+import { useListChanges } from '../ui/use-list-changes'
+import { UploadList } from '../uploads/upload-list'
+import { useUploads } from '../uploads/use-uploads'
+import { AddTile } from './add-tile'
+import { ChangeError } from './change-error'
+import { DropZone } from './drop-zone'
+import { Lightbox } from './lightbox'
+import { announce, applyChange, type PictureChange, type ShownPicture } from './picture-changes'
+import { PictureTile, tileId } from './picture-tile'
+
+const HEADING = 'gallery-heading'
+
+type Props = {
+  websiteId: number
+  pictures: ShownPicture[]
+  change: (change: PictureChange) => Promise<string | undefined>
+}
+
+/** A website's pictures in their order, each with what its owner may do, and the ways to add more. */
+export function Gallery({ websiteId, pictures, change }: Props) {
+  const router = useRouter()
+  const { shown, failure, news, run } = useListChanges(pictures, { apply: applyChange, announce, change })
+  const [open, setOpen] = useState<number | null>(null)
+  const { items, add, cancel, retry } = useUploads(
+    { for: 'gallery', websiteId },
+    {
+      // The file's row stays until the gallery has come with its picture.
+      onStored: (_, id) =>
+        startTransition(() => {
+          router.refresh()
+          startTransition(() => cancel(id))
+        }),
+    },
+  )
+  const failed = items.filter(({ state }) => state === 'failed').length
+  return (
+    <section aria-labelledby={HEADING} className="min-w-0 max-md:pb-20">
+      <DropZone onFiles={add}>
+        <h2 id={HEADING} tabIndex={-1} className="text-2xl">
+          Galerie
+          {shown.length > 0 && (
+            <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
+              {shown.length}
+            </span>
+          )}
+        </h2>
+        <p className="text-muted text-sm">
+          JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus. Vous pouvez aussi déposer ou coller vos images ici.
+        </p>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+        {failed > 0 && <SiteError text="Failed to upload image" reason={notAdded(failed)} />}
+        <UploadList items={items} onCancel={cancel} onRetry={retry} />
+        {shown.length === 0 && (
+          <EmptyState sentence="Aucune image pour l’instant. Ajoutez vos plus belles photos : elles donnent envie de venir." />
+        )}
+        <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {shown.map((picture, index) => (
+            <li key={picture.id} className="flex flex-col gap-2">
+              <PictureTile
+                picture={picture}
+                count={shown.length}
+                onOpen={() => setOpen(picture.id)}
+                onChange={(one, focus) => run(picture, one, focus)}
+                afterDelete={neighbour(shown, index)}
+              />
+              {failure?.change.id === picture.id && <ChangeError failure={failure} />}
+            </li>
+          ))}
+          <li>
+            <AddTile onFiles={add} />
+          </li>
+        </ol>
+      </DropZone>
+      {open !== null && (
+        <Lightbox pictures={shown} id={open} onShow={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  )
+}
+
+const notAdded = (count: number) =>
+  count === 1 ? 'Une image n’a pas été ajoutée.' : `${count} images n’ont pas été ajoutées.`
+
+/** The tile behind a deleted one, else the one before it, else the gallery's heading. */
+function neighbour(pictures: ShownPicture[], index: number): string {
+  const next = pictures[index + 1] ?? pictures[index - 1]
+  return next ? tileId(next) : HEADING
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '../ui/button'
+import { pictureLabel, type ShownPicture } from './picture-changes'
+import { PictureImage } from './picture-image'
+
+type Props = {
+  pictures: ShownPicture[]
+  id: number
+  onShow: (id: number) => void
+  onClose: () => void
+}
+
+/** One picture as large as the window; arrows turn, Escape closes, and the keyboard is back where it was. */
+export function Lightbox({ pictures, id, onShow, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const index = pictures.findIndex((one) => one.id === id)
+  const picture = pictures[index]
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  function turn(step: 1 | -1) {
+    const next = pictures.at((index + step) % pictures.length)
+    if (next) onShow(next.id)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turn(-1)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label="Image agrandie"
+      className="m-auto max-h-dvh w-full max-w-6xl rounded-card bg-surface p-3 text-text shadow-high backdrop:bg-black/70 md:p-4"
+    >
+      {picture && (
+        <figure className="flex flex-col gap-3">
+          <PictureImage
+            picture={picture}
+            className="mx-auto max-h-[calc(100dvh-10rem)] w-auto object-contain"
+          />
+          <div className="flex items-center gap-2">
+            <figcaption aria-live="polite" className="min-w-0 flex-1 break-words text-sm">
+              {pictureLabel(picture)}
+              <span className="block text-muted">
+                {index + 1} sur {pictures.length}
+              </span>
+            </figcaption>
+            <Turn label="Image précédente" Icon={ChevronLeft} onClick={() => turn(-1)} />
+            <Turn label="Image suivante" Icon={ChevronRight} onClick={() => turn(1)} />
+            <Turn label="Fermer" Icon={X} onClick={() => dialog.current?.close()} />
+          </div>
+        </figure>
+      )}
+    </dialog>
+  )
+}
+
+type TurnProps = { label: string; Icon: typeof X; onClick: () => void }
+
+const Turn = ({ label, Icon, onClick }: TurnProps) => (
+  <Button look="secondary" aria-label={label} title={label} onClick={onClick} className="min-w-11 px-0">
+    <Icon aria-hidden="true" className="size-5" />
+  </Button>
+)

@@ -1,0 +1,252 @@
+import { writeFileSync } from 'node:fs'
+import { expect, type Page, test } from 'playwright/test'
+import { expectAccessible, LOOKS } from '../support/browser'
+import { HANDS } from '../support/hands'
+import { bomb, pictureOf } from '../support/sample-pictures'
+import { ask, newSite } from '../support/sites'
+
+const MEGABYTE = 1024 * 1024
+
+let site: number
+test.beforeEach(async ({ context, request }) => {
+  site = await newSite(context, request)
+})
+
+const tile = (page: Page, name: string) => page.locator('ol > li').filter({ hasText: name })
+const opener = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Agrandir\u00a0: ${name}`, exact: true })
+const openers = (page: Page) => page.getByRole('button', { name: /^Agrandir/ })
+const picker = (page: Page) => page.getByLabel('Images à ajouter')
+const upload = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Fichiers' }).getByRole('listitem').filter({ hasText: name })
+const labels = async (page: Page) =>
+  (await openers(page).all()).length === 0
+    ? []
+    : openers(page).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace('Agrandir\u00a0: ', '')),
+      )
+
+const stored = async () =>
+  (
+    await ask<{ alt: string; name: string }>(
+      'select alt, name from pictures where website_id = $1 order by position',
+      [site],
+    )
+  ).map(({ alt, name }) => alt || name)
+
+async function jpeg(name: string) {
+  return { name, mimeType: 'image/jpeg', buffer: await pictureOf.jpeg({ width: 640, height: 480 }) }
+}
+
+/** On the disk, as the browser's driver takes no such buffers. */
+function heavyFile(): string {
+  const path = test.info().outputPath('lourde.jpg')
+  writeFileSync(path, Buffer.alloc(11 * MEGABYTE, 'a'))
+  return path
+}
+
+async function openGallery(page: Page) {
+  await page.goto(`/dashboard/website/${site}?onglet=galerie`)
+  // Until the page's script has taken over, a button does nothing.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+async function add(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await picker(page).setInputFiles(await jpeg(name))
+    await expect(opener(page, name)).toBeVisible()
+  }
+}
+
+for (const [hand, { use, press }] of Object.entries(HANDS)) {
+  test.describe(`by ${hand}`, () => {
+    test.use(use)
+
+    test('pictures are added, enlarged, moved, described and deleted', async ({ page }) => {
+      await openGallery(page)
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        press(page.getByRole('button', { name: 'Ajouter des images' })),
+      ])
+      expect(chooser.isMultiple()).toBe(true)
+      await chooser.setFiles([await jpeg('a.jpg')])
+      await expect(opener(page, 'a.jpg')).toBeVisible()
+      await add(page, 'b.jpg', 'c.jpg')
+      expect(await labels(page)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+
+      await press(page.getByRole('button', { name: 'Monter\u00a0: c.jpg' }))
+      await expect.poll(() => labels(page)).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
+      await expect(page.getByText('c.jpg, position 2 sur 3')).toBeAttached()
+      await press(page.getByRole('button', { name: 'Descendre\u00a0: a.jpg' }))
+      await expect.poll(() => labels(page)).toEqual(['c.jpg', 'a.jpg', 'b.jpg'])
+      await expect.poll(stored).toEqual(['c.jpg', 'a.jpg', 'b.jpg'])
+
+      await press(page.getByRole('button', { name: 'Décrire\u00a0: a.jpg' }))
+      const text = page.getByLabel('Texte alternatif')
+      await expect(text).toBeFocused()
+      await text.fill('La salle, vue du bar')
+      await press(page.getByRole('button', { name: 'Enregistrer' }))
+      await expect(opener(page, 'La salle, vue du bar')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Décrire\u00a0: La salle' })).toBeFocused()
+      await expect.poll(stored).toEqual(['c.jpg', 'La salle, vue du bar', 'b.jpg'])
+
+      await press(opener(page, 'c.jpg'))
+      const box = page.getByRole('dialog', { name: 'Image agrandie' })
+      await expect(box).toContainText('c.jpg')
+      await press(box.getByRole('button', { name: 'Image suivante' }))
+      await expect(box).toContainText('La salle, vue du bar')
+      await press(box.getByRole('button', { name: 'Fermer' }))
+      await expect(box).toHaveCount(0)
+      await expect(opener(page, 'c.jpg')).toBeFocused()
+
+      await press(page.getByRole('button', { name: 'Supprimer\u00a0: b.jpg' }))
+      await expect(page.getByText('Confirmer la suppression ?')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Non' })).toBeFocused()
+      await press(page.getByRole('button', { name: 'Non' }))
+      expect(await stored()).toHaveLength(3)
+      await press(page.getByRole('button', { name: 'Supprimer\u00a0: b.jpg' }))
+      await press(page.getByRole('button', { name: 'Oui' }))
+      await expect.poll(() => labels(page)).toEqual(['c.jpg', 'La salle, vue du bar'])
+      await expect.poll(stored).toEqual(['c.jpg', 'La salle, vue du bar'])
+    })
+  })
+}
+
+test('in the lightbox arrows turn round, Escape closes, and the keyboard is back', async ({ page }) => {
+  await openGallery(page)
+  await add(page, 'a.jpg', 'b.jpg')
+  await opener(page, 'b.jpg').focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('dialog', { name: 'Image agrandie' })
+  await expect(box).toContainText('2 sur 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(box).toContainText('1 sur 2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(box).toContainText('2 sur 2')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(opener(page, 'b.jpg')).toBeFocused()
+})
+
+test('of ten files with one that is no picture nine land', async ({ page }) => {
+  await openGallery(page)
+  const files = await Promise.all(Array.from({ length: 10 }, (_, n) => jpeg(`${n}.jpg`)))
+  const wrong = files[4]
+  if (wrong) wrong.buffer = Buffer.from('<!doctype html><script>alert(1)</script>')
+  await picker(page).setInputFiles(files)
+  await expect(openers(page)).toHaveCount(9, { timeout: 30_000 })
+  await expect(upload(page, '4.jpg')).toContainText('Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.')
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to upload image' })
+  await expect(alert).toContainText('Erreur\u00a0: Failed to upload image')
+  await expect(alert.getByText('Failed to upload image')).toHaveAttribute('lang', 'en')
+  expect((await stored()).sort()).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9].map((n) => `${n}.jpg`))
+  await page.getByRole('button', { name: /^Retirer.*4\.jpg/ }).click()
+  await expect(alert).toHaveCount(0)
+})
+
+test('11 MB, another type and a picture that unfolds too far say why', async ({ page }) => {
+  await openGallery(page)
+  await picker(page).setInputFiles(heavyFile())
+  await expect(upload(page, 'lourde.jpg')).toContainText('Une image pèse 10 Mo au plus.')
+  await picker(page).setInputFiles([
+    { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    { name: 'bombe.png', mimeType: 'image/png', buffer: await bomb() },
+  ])
+  await expect(upload(page, 'plan.svg')).toContainText('Envoyez une image JPEG')
+  await expect(upload(page, 'bombe.png')).toContainText('Une image compte 40 millions de points au plus.')
+  await expect(page.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0)
+  expect(await stored()).toEqual([])
+})
+
+test('when the storage is down the file stays, and a retry adds it once', async ({ page }) => {
+  await openGallery(page)
+  const elsewhere = (url: URL) => url.origin !== process.env.PRODUCT_ORIGIN
+  await page.route(elsewhere, (route) => route.abort())
+  await picker(page).setInputFiles(await jpeg('a.jpg'))
+  await expect(upload(page, 'a.jpg')).toContainText('Envoi interrompu. Réessayez.')
+  await expect(page.getByRole('alert').first()).toContainText('Une image n’a pas été ajoutée.')
+  await page.unroute(elsewhere)
+  await page.getByRole('button', { name: /^Réessayer/ }).click()
+  await expect(opener(page, 'a.jpg')).toBeVisible()
+  await expect(upload(page, 'a.jpg')).toHaveCount(0)
+  expect(await stored()).toEqual(['a.jpg'])
+})
+
+test('pictures can be dropped and pasted', async ({ page }) => {
+  await openGallery(page)
+  const bytes = [...(await pictureOf.png())]
+  const data = (name: string) =>
+    page.evaluateHandle(
+      ([given, content]) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(content)], given, { type: 'image/png' }))
+        return transfer
+      },
+      [name, bytes] as const,
+    )
+  await page
+    .getByRole('heading', { name: 'Galerie' })
+    .dispatchEvent('drop', { dataTransfer: await data('déposée.png') })
+  await expect(opener(page, 'déposée.png')).toBeVisible()
+  await page.evaluate(
+    (clipboardData) =>
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+    await data('collée.png'),
+  )
+  await expect(opener(page, 'collée.png')).toBeVisible()
+  expect(await stored()).toEqual(['déposée.png', 'collée.png'])
+})
+
+test('without a network changes are taken back and told', async ({ page, context }) => {
+  await openGallery(page)
+  await add(page, 'a.jpg', 'b.jpg')
+  await context.setOffline(true)
+  const first = tile(page, 'a.jpg')
+  await first.getByRole('button', { name: 'Descendre' }).click()
+  await expect(first.getByRole('alert')).toContainText('Erreur\u00a0: Failed to change order')
+  await first.getByRole('button', { name: 'Supprimer' }).click()
+  await first.getByRole('button', { name: 'Oui' }).click()
+  await expect(first.getByRole('alert')).toContainText('Erreur\u00a0: Failed to delete image')
+  await first.getByRole('button', { name: 'Décrire' }).click()
+  await page.getByLabel('Texte alternatif').fill('La salle')
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('alert')).toContainText('Le texte alternatif n’a pas été enregistré.')
+  expect(await labels(page)).toEqual(['a.jpg', 'b.jpg'])
+  await context.setOffline(false)
+  await first.getByRole('button', { name: 'Descendre' }).click()
+  await expect.poll(stored).toEqual(['b.jpg', 'a.jpg'])
+})
+
+test('an empty gallery says what to do', async ({ page }) => {
+  await openGallery(page)
+  await expect(page.getByText(/^Aucune image pour l’instant\./)).toBeVisible()
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('the gallery, its questions, its form and the lightbox have no accessibility fault', async ({
+      page,
+    }) => {
+      await openGallery(page)
+      await expectAccessible(page)
+      await add(page, 'a.jpg', 'b.jpg', 'c.jpg')
+      await picker(page).setInputFiles({
+        name: 'faux.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('non'),
+      })
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await tile(page, 'a.jpg').getByRole('button', { name: 'Supprimer' }).click()
+      await tile(page, 'b.jpg').getByRole('button', { name: 'Décrire' }).click()
+      await expectAccessible(page)
+      await opener(page, 'c.jpg').click()
+      await expectAccessible(page)
+    })
+  })
+}
