@@ -19,7 +19,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // One pattern, because each is tried on every request, those for static pages too.
-    '/:screen(dashboard|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh)/:path*',
+    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh)/:path*',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

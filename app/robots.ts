@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/dashboard', '/admin', '/orders/', '/checkout', '/stripe/'],
+      disallow: ['/api/', '/dashboard', '/admin', '/orders/', '/apercu/', '/checkout', '/stripe/'],
     },
     sitemap: `${publicOrigin}/sitemap.xml`,
   }

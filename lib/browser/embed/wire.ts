@@ -1,24 +1,8 @@
-/** What the public reads answer, as far as it is shown. */
-export type TestimonialWire = {
-  Content: string
-  CustomerName: string
-  CustomerRole: string
-  PictureUrl: string | null
-}
+import type { components } from '../api-types'
 
-export type EventWire = {
-  Title: string
-  Description: string
-  EventDate: string
-  EndDate: string | null
-  PictureUrl: string | null
-}
+type Schemas = components['schemas']
 
-export type StaffMemberWire = {
-  Name: string
-  Role: string
-  Description: string | null
-  PictureUrl: string | null
-}
-
-export type PictureWire = { Url: string; Alt: string; Width: number; Height: number }
+export type TestimonialWire = Schemas['Testimonial']
+export type EventWire = Schemas['Event']
+export type StaffMemberWire = Schemas['StaffMember']
+export type PictureWire = Schemas['Picture']

@@ -29,14 +29,14 @@ export function SiteCards({
             <WebsiteBadge status={website.status} />
           </Fact>
         </Facts>
-        <ButtonLink
-          href={`/dashboard/website/${website.id}/webhooks`}
-          look="secondary"
-          size="small"
-          className="mt-auto self-start"
-        >
-          Gérer les webhooks
-        </ButtonLink>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <ButtonLink href={`/apercu/${website.id}`} look="secondary" size="small">
+            Voir l’aperçu
+          </ButtonLink>
+          <ButtonLink href={`/dashboard/website/${website.id}/webhooks`} look="secondary" size="small">
+            Gérer les webhooks
+          </ButtonLink>
+        </div>
       </InfoCard>
       <InfoCard title="Facturation">
         {subscription ? (

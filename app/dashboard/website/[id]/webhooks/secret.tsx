@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 
 /** The signing secret, covered until it is asked for. */
 export function Secret({ secret, about }: { secret: string; about: string }) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <CopyButton text={secret} label="Copier le secret" />
+      <CopyButton text={secret} label="Copier le secret" instead="affichez le secret et sélectionnez-le." />
       <details className="group min-w-0">
         <summary className="text-link list-none gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
           <Eye aria-hidden="true" className="size-4 group-open:hidden" />

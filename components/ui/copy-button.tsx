@@ -2,12 +2,19 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 
 const SHOWN_MS = 3_000
 
+type CopyButtonProps = {
+  text: string
+  label: string
+  /** What else to do where the browser refuses. */
+  instead: string
+}
+
 /** Puts a text on the clipboard; where that is refused, says so. Not there without script. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, instead }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (!outcome) return
@@ -31,7 +38,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       </Button>
       <span role="status" className={outcome === 'refused' ? 'self-center text-muted text-sm' : 'sr-only'}>
         {outcome === 'copied' && 'Copié'}
-        {outcome === 'refused' && 'Votre navigateur refuse la copie : affichez le secret et sélectionnez-le.'}
+        {outcome === 'refused' && `Votre navigateur refuse la copie : ${instead}`}
       </span>
     </>
   )

@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { mountPreview, PREVIEWS } from '@/lib/browser/embed/preview'
+
+type Props = { list: keyof typeof PREVIEWS; websiteId: number }
+type State = 'loading' | 'shown' | 'empty' | 'failed'
+
+/** One of the embed's lists, drawn by the embed's own code from what the website's owner may read. */
+export function ListPreview({ list, websiteId }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let current = attempt > 0
+    const show = async () => {
+      const preview = await PREVIEWS[list](websiteId)
+      if (!current) return
+      if (preview && host.current) mountPreview(host.current, preview)
+      setState(preview ? 'shown' : 'empty')
+    }
+    show().catch(() => current && setState('failed'))
+    return () => {
+      current = false
+    }
+  }, [list, websiteId, attempt])
+  const again = () => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
+  return (
+    <>
+      {state === 'loading' && (
+        <div className="noscript:hidden">
+          <Spinner />
+        </div>
+      )}
+      {state === 'empty' && (
+        <p className="text-muted">
+          Rien à montrer pour l’instant : votre page garde ce qu’elle a elle-même placé dans cet élément.
+        </p>
+      )}
+      {state === 'failed' && (
+        <Alert
+          action={
+            <Button look="quiet" size="small" onClick={again}>
+              Réessayer
+            </Button>
+          }
+        >
+          L’aperçu n’a pas pu être chargé.
+        </Alert>
+      )}
+      <div ref={host} hidden={state !== 'shown'} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { Alert } from '@/components/ui/alert'
+import { BackLink } from '@/components/ui/back-link'
+import { Card } from '@/components/ui/card'
+import { PageHeader } from '@/components/ui/page-header'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import { env } from '@/lib/env'
+import { found, pathId } from '@/lib/server/found'
+import { requireSignedIn } from '@/lib/server/session'
+import { CopiedLine } from './copied-line'
+import { ListPreview } from './list-preview'
+
+export const metadata: Metadata = { title: 'Aperçu de votre site' }
+
+const LISTS = [
+  { list: 'testimonials', title: 'Avis clients' },
+  { list: 'events', title: 'Événements' },
+  { list: 'team', title: 'Équipe' },
+  { list: 'gallery', title: 'Galerie' },
+] as const
+
+export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  const ctx = await requireSignedIn(`/apercu/${encodeURIComponent(id)}`)
+  const website = await found(getWebsite(ctx, pathId(id)))
+  const script = `<script type="module" src="${env().PUBLIC_ORIGIN}/embed.js"></script>`
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <BackLink href={`/dashboard/website/${website.id}`} />
+        <PageHeader
+          title={`Aperçu de ${website.name}`}
+          intro="Vos contenus comme les voient vos visiteurs. Ceux que vous cachez portent la mention « Caché » : ils ne sont montrés qu’à vous, ici."
+        />
+      </div>
+      {website.status === 'inactive' && (
+        <Alert look="late">Ce site est inactif : sur vos pages, ces éléments ne montrent rien.</Alert>
+      )}
+      <Card className="flex flex-col gap-3 max-md:p-5">
+        <h2 className="text-xl">À placer une fois dans votre page</h2>
+        <p className="max-w-prose text-muted">
+          Cette ligne va dans l’en-tête de la page, où qu’elle soit hébergée. Ajoutez ensuite la ligne de
+          chaque liste à l’endroit où elle doit apparaître : une modification se voit dès la prochaine visite.
+        </p>
+        <CopiedLine line={script} label="Copier le script" />
+      </Card>
+      {LISTS.map(({ list, title }) => (
+        <section key={list} aria-labelledby={list} className="flex flex-col gap-4">
+          <h2 id={list} className="text-2xl">
+            {title}
+          </h2>
+          <CopiedLine
+            line={`<ostal-${list} site="${website.id}"></ostal-${list}>`}
+            label="Copier l’élément"
+          />
+          <ListPreview list={list} websiteId={website.id} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { api } from '../api'
+import { element } from './dom'
+import { events } from './events'
+import { gallery } from './gallery'
+import { STYLES } from './styles'
+import { team } from './team'
+import { testimonials } from './testimonials'
+import type { EventWire, PictureWire, StaffMemberWire, TestimonialWire } from './wire'
+
+export type Preview = { content: HTMLElement; hidden: number[] } | null
+
+async function drawn<Item extends object>(
+  path: string,
+  render: (items: Item[], heading: string) => HTMLElement,
+): Promise<Preview> {
+  const items = await api.get<Item[]>(path)
+  const hidden = items.flatMap((item, index) => ('Active' in item && item.Active === false ? [index] : []))
+  return items.length > 0 ? { content: render(items, 'h3'), hidden } : null
+}
+
+/** What each element of the embed shows of a website of one's own, with what it keeps back; null: nothing. */
+export const PREVIEWS = {
+  testimonials: (site: number) =>
+    drawn<TestimonialWire>(`/testimonials/website/include/${site}`, testimonials),
+  events: (site: number) => drawn<EventWire>(`/events/website/${site}`, events),
+  team: (site: number) => drawn<StaffMemberWire>(`/staff/website/include/${site}`, team),
+  gallery: (site: number) => drawn<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery),
+}
+
+const MARKS = `
+[part=badge] {
+  align-self: flex-start;
+  padding: .125rem .625rem;
+  border-radius: 99px;
+  background: var(--text);
+  color: var(--background);
+  font-size: .875rem;
+  font-weight: 600;
+}
+[data-hidden] [part=card] { border: 2px dashed var(--control); background: none; }
+`
+
+function mark(item: Element | undefined): void {
+  item?.setAttribute('data-hidden', '')
+  item?.querySelector('[part=card]')?.prepend(element('span', { part: 'badge' }, 'Caché'))
+}
+
+/** Puts a preview into `host` as the embed would, the hidden entries marked. */
+export function mountPreview(host: HTMLElement, { content, hidden }: NonNullable<Preview>): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [STYLES, MARKS].map((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  for (const index of hidden) mark(content.children[index])
+  root.replaceChildren(content)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'playwright/test'
+import { CAMILLE, expectAccessible, JULIEN, LOOKS, signIn } from '../support/browser'
+import { addTestimonials, ask, newSite } from '../support/sites'
+
+let site: number
+test.beforeEach(async ({ context, request }) => {
+  site = await newSite(context, request)
+  await addTestimonials(site, 'Léa', 'Marc')
+  await ask(`update testimonials set active = false where website_id = $1 and customer_name = 'Marc'`, [site])
+})
+
+test('the owner sees what visitors see, what is hidden marked, and the lines to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/dashboard/website/${site}`)
+  await page.getByRole('link', { name: 'Voir l’aperçu' }).click()
+  await expect(page).toHaveURL(`/apercu/${site}`)
+  await expect(page).toHaveTitle('Aperçu de votre site · Ostal')
+  const cards = page.getByRole('list', { name: 'Avis clients' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.nth(0)).not.toContainText('Caché')
+  await expect(cards.nth(1)).toContainText('Caché')
+  await expect(cards.nth(1)).toContainText('Marc')
+  await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Copier le script' }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const script = `<script type="module" src="${process.env.PRODUCT_ORIGIN}/embed.js"></script>`
+  await expect.poll(copied).toBe(script)
+  const team = page.getByRole('region', { name: 'Équipe' })
+  await team.getByRole('button', { name: 'Copier l’élément' }).click()
+  await expect.poll(copied).toBe(`<ostal-team site="${site}"></ostal-team>`)
+})
+
+test('an inactive website says that its embeds show nothing', async ({ page }) => {
+  await ask(`update websites set status = 'inactive' where id = $1`, [site])
+  await page.goto(`/apercu/${site}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Ce site est inactif' })).toBeVisible()
+  await expect(page.getByText('Léa', { exact: true })).toBeVisible()
+})
+
+test('a list that does not load says so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/staff/**', (route) => route.abort())
+  await page.goto(`/apercu/${site}`)
+  const team = page.getByRole('region', { name: 'Équipe' })
+  await expect(team.getByRole('alert')).toContainText('L’aperçu n’a pas pu être chargé.')
+  await page.unroute('**/api/staff/**')
+  await team.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(team).toContainText('Rien à montrer pour l’instant')
+})
+
+test('it is nobody else’s', async ({ browser, context }) => {
+  const visitor = await browser.newContext()
+  const sent = await visitor.request.get(`/apercu/${site}`, { maxRedirects: 0 })
+  expect([sent.status(), sent.headers().location]).toEqual([307, `/login?from=%2Fapercu%2F${site}`])
+  await visitor.close()
+  await signIn(context, JULIEN)
+  for (const path of [`/apercu/${site}`, '/apercu/0', '/apercu/abc', '/apercu/999999999'])
+    expect([path, (await context.request.get(path)).status()]).toEqual([path, 404])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lines are there to select', async ({ page }) => {
+    await page.goto(`/apercu/${site}`)
+    await expect(page.getByText(`<ostal-gallery site="${site}"></ostal-gallery>`)).toBeVisible()
+    await expect(page.getByText('/embed.js"></script>')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copier le script' })).toBeHidden()
+  })
+})
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('the sample website’s preview has no accessibility fault', async ({ page, context }) => {
+      await signIn(context, CAMILLE)
+      await page.goto('/apercu/1')
+      await expect(page.getByRole('list')).toHaveCount(4)
+      await expectAccessible(page)
+    })
+  })
+}
