@@ -21,16 +21,18 @@ interface Options {
   folder: string
   /** The credentials that each provider accepts. */
   keys: { resend: string; uploadthing: string; webhook: string }
+  /** The product's own origin, for the client's site that embeds it. */
+  ostal: string
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
-export async function startSimulators({ port, folder, keys }: Options) {
+export async function startSimulators({ port, folder, keys, ostal }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
   const providers = [
     resend(keys.resend, mails),
     uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault) => faults.take('uploadthing', fault)),
-    clientSite(keys.webhook, join(folder, 'client-site', 'received.jsonl')),
+    clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 

@@ -52,12 +52,12 @@ export async function launch({ name, startOver, serve }: Launch): Promise<void> 
 async function startGround(closing: Closing): Promise<Ground> {
   const port = await wishedPort()
   const secrets = keptSecrets()
-  const databaseUrl = await step('PostgreSQL', () => startDatabase(secrets, closing))
-  const simulators = await step('Simulators of the providers', () =>
-    startSimulators({ area: '.', secrets, closing }),
-  )
   const site = `http://localhost:${port}`
   const origin = process.env.PUBLIC_ORIGIN ?? site
+  const databaseUrl = await step('PostgreSQL', () => startDatabase(secrets, closing))
+  const simulators = await step('Simulators of the providers', () =>
+    startSimulators({ area: '.', secrets, closing, ostal: origin }),
+  )
   const env = settings({ databaseUrl, origin, ostalEnv: 'demo', providers: simulators.env }, secrets)
   await step('Database schema', () => migrate(env, closing))
   await step('Sample data', () => seed({ ...env, ...simulators.samples }, closing))

@@ -24,8 +24,10 @@ export async function startSimulators(options: {
   area: string
   secrets: Secrets
   closing: Closing
+  /** The product's origin, which the client's site embeds. */
+  ostal?: string
 }): Promise<Simulators> {
-  const { area, secrets, closing } = options
+  const { area, secrets, closing, ostal = '' } = options
   const { RESEND_API_KEY, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
   await endSurvivor('simulators', area)
   const port = await keptPort(area, 'simulators', freePort)
@@ -39,6 +41,7 @@ export async function startSimulators(options: {
       RESEND_API_KEY,
       UPLOADTHING_TOKEN,
       SAMPLE_WEBHOOK_SECRET,
+      SAMPLE_OSTAL: ostal,
     },
     { area },
   )

@@ -22,6 +22,7 @@ export function summary(site: string, { inbox, clientSite }: Addresses): string 
   Sign in  ${site}/login   password of every account: ${password}
 ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
+  Embeds   ${clientSite}/vitrine   the restaurant's own site, with what Ostal gives it
   Webhooks ${clientSite}   what the restaurant's own site hears of
   Log      .data/product.log
 

@@ -2,11 +2,20 @@ import { Webhook } from 'standardwebhooks'
 import { Journal } from '../wire/journal'
 import { type Answer, type Asked, html, json } from '../wire/message'
 import type { Provider } from '../wire/provider'
+import { frontPage } from './front-page'
 import { type Received, receivedPage } from './received'
 
+interface Options {
+  secret: string
+  /** Where it keeps what came. */
+  file: string
+  /** The origin that its embeds come from. */
+  ostal: string
+}
+
 /** The site of a client, as its developer would write it: it verifies each webhook as Standard Webhooks says, and shows
- *  what came. */
-export function clientSite(secret: string, file: string): Provider {
+ *  what came; its visitors see the embeds. */
+export function clientSite({ secret, file, ostal }: Options): Provider {
   const received = new Journal<Received>(file)
   const webhook = new Webhook(secret)
 
@@ -28,7 +37,8 @@ export function clientSite(secret: string, file: string): Provider {
     answer: async (asked) => {
       if (asked.method === 'POST' && asked.path === '/webhooks') return receive(asked)
       if (asked.method === 'GET' && asked.path === '') return html(receivedPage(received.records))
-      return json(404, { message: 'This site has / and POST /webhooks.' })
+      if (asked.method === 'GET' && asked.path === '/vitrine') return html(frontPage(ostal))
+      return json(404, { message: 'This site has /, /vitrine and POST /webhooks.' })
     },
     failure: (kind) => json(kind === 'rate_limited' ? 429 : 500, { message: 'Le site est en panne.' }),
   }

@@ -39,3 +39,9 @@ it('fails when told to', async () => {
   expect((await send('msg_3')).status).toBe(500)
   expect((await send('msg_3')).status).toBe(204)
 })
+
+it('shows its visitors the embeds', async () => {
+  const shown = await (await fetch(`${server.origin}/client-site/vitrine`)).text()
+  expect(shown).toContain('<script type="module" src="http://localhost:3000/embed.js"></script>')
+  expect(shown).toContain('<ostal-gallery site="1"></ostal-gallery>')
+})

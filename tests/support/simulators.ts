@@ -15,6 +15,7 @@ export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators
     port: 0,
     folder,
     keys: { resend: resendKey, uploadthing: uploadthingToken, webhook: webhookSecret },
+    ostal: 'http://localhost:3000',
   })
   return {
     ...server,
