@@ -46,6 +46,7 @@ const shape = z.object({
     ),
   UPLOADTHING_API_URL: z.url(flagged('must be a URL')).default('https://api.uploadthing.com'),
   UPLOADTHING_INGEST_URL: z.url(flagged('must be a URL')).optional(),
+  // These two are read by the vendor's SDK itself.
   UPLOADTHING_UFS_HOST: z
     .string()
     .regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, flagged('must be a host'))

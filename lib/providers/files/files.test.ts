@@ -4,6 +4,7 @@ import { deleteFiles } from './delete-files'
 import { listFiles } from './list-files'
 import { readFile } from './read-file'
 import { storeFile } from './store-file'
+import { uploadThing } from './uploadthing'
 
 const server = await fileStore()
 
@@ -28,6 +29,13 @@ describe('files at the provider', () => {
     await deleteFiles([key])
     expect(await textOf(key)).toBeNull()
     expect(await keys()).not.toContain(key)
+  })
+
+  it('are read by us alone where the app keeps them private', async () => {
+    const { key, url } = await store('un secret')
+    await uploadThing().updateACL(key, 'private')
+    expect((await fetch(url)).status).toBe(403)
+    expect(await textOf(key)).toBe('un secret')
   })
 
   it('may be deleted twice', async () => {
