@@ -2573,6 +2573,7 @@ export interface paths {
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
                 409: components["responses"]["conflict"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2620,6 +2621,7 @@ export interface paths {
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
                 409: components["responses"]["conflict"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };

@@ -2,7 +2,7 @@ import 'server-only'
 import { logIn } from '../domain/accounts/log-in'
 import type { LogIn } from '../domain/accounts/schema'
 import type { Session } from '../domain/accounts/sessions'
-import type { Context } from '../domain/context'
+import { type Context, requireActor } from '../domain/context'
 import { DomainError } from '../domain/errors'
 import { returnPoint, takePoint } from './rate-limits'
 
@@ -33,4 +33,9 @@ export async function limitedLogIn(ctx: Context, input: LogIn, address: string):
 export async function takeMailPoints(address: string): Promise<void> {
   await takePoint('mail', address)
   await takePoint('mailTotal', 'all')
+}
+
+/** Before a webhook that a person asks for goes out at once: so that nobody floods another's address through us. */
+export async function takeWebhookPoint(ctx: Context): Promise<void> {
+  await takePoint('webhook', String(requireActor(ctx).id))
 }

@@ -16,6 +16,8 @@ const LIMITS = {
   forgot: { points: 10, duration: HOUR },
   mail: { points: 10, duration: HOUR },
   upload: { points: 60, duration: MINUTE },
+  // Each is sent at once to an address of somebody's choice.
+  webhook: { points: 20, duration: MINUTE },
   mailTotal: { points: 200, duration: 24 * HOUR },
 } as const
 

@@ -123,3 +123,19 @@ describe('uploads', () => {
     expectRefusal(await upload(stranger), 415, 'unsupported_media')
   })
 })
+
+describe('webhooks that are asked for', () => {
+  it('are shut for a person after twenty in a minute, tests and retries together', async () => {
+    const { origin } = product
+    const { accessToken: bearer } = (await logIn(EMAIL.admin, PASSWORD)).body
+    const json = { WebsiteId: 1, Url: 'http://127.0.0.1:9/limite' }
+    const { Id } = (await call('POST', '/webhooks', { origin, bearer, json })).body
+    const test = () => call('POST', `/webhooks/${Id}/test`, { origin, bearer })
+    const sent = await test()
+    for (const _ of times(18)) expect((await test()).status).toBe(202)
+    const retry = () => call('POST', `/webhooks/deliveries/${sent.body.Id}/retry`, { origin, bearer })
+    expect((await retry()).status).toBe(202)
+    expectLimited(await test(), 60)
+    expectLimited(await retry(), 60)
+  })
+})

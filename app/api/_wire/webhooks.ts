@@ -124,7 +124,7 @@ export const sendTestOperation = operation({
   params: IdParam,
   status: 202,
   answer: DeliveryWire,
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'rate_limited'],
 })
 
 export const listDeliveriesOperation = operation({
@@ -149,5 +149,5 @@ export const retryDeliveryOperation = operation({
   params: IdParam,
   status: 202,
   answer: DeliveryWire,
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'rate_limited'],
 })

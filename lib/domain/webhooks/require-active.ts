@@ -3,5 +3,5 @@ import type { WebhookEndpoint } from './schema'
 
 /** Lets through an address that receives; `conflict` for one that is switched off. */
 export function requireActive({ active }: WebhookEndpoint): void {
-  if (!active) throw new DomainError('conflict', 'Cette adresse est désactivée : activez-la d’abord.')
+  if (!active) throw new DomainError('conflict', 'Cette adresse est désactivée : activez-la d’abord.')
 }

@@ -12,6 +12,7 @@ import { sendTest } from '@/lib/domain/webhooks/send-test'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
 import { addressFault } from '@/lib/providers/webhooks/address-fault'
 import { formAction } from '@/lib/server/form-action'
+import { takeWebhookPoint } from '@/lib/server/limited'
 
 const id = z.coerce.number({ error: 'Cet élément est introuvable.' }).int().positive().max(2_147_483_647)
 const pathOf = (form: FormData) => `/dashboard/website/${String(form.get('websiteId'))}/webhooks`
@@ -55,6 +56,7 @@ export async function deleteEndpointAction(_previous: FormState, form: FormData)
 
 export async function sendTestAction(_previous: FormState, form: FormData): Promise<FormState> {
   return change(z.object({ endpointId: id }), form, async (ctx, { endpointId }) => {
+    await takeWebhookPoint(ctx)
     await sendTest(ctx, endpointId)
     return 'Essai envoyé : le résultat s’affiche dans le journal.'
   })
@@ -62,6 +64,7 @@ export async function sendTestAction(_previous: FormState, form: FormData): Prom
 
 export async function retryAction(_previous: FormState, form: FormData): Promise<FormState> {
   return change(z.object({ deliveryId: id }), form, async (ctx, { deliveryId }) => {
+    await takeWebhookPoint(ctx)
     await retryDelivery(ctx, deliveryId)
     return 'Message renvoyé.'
   })
