@@ -40,6 +40,16 @@ describe('the reference', () => {
     expect(call?.refusals.map(({ status, code }) => `${status} ${code}`)).toContain('404 not_found')
   })
 
+  it('names the status of each answer', () => {
+    const statuses = Object.fromEntries(calls.map(({ id, answer }) => [id, answer.status]))
+    expect(statuses).toMatchObject({
+      'post-events': '201',
+      'delete-events-id': '204',
+      'post-tickets-form': '303',
+    })
+    expect(Object.values(statuses).filter((status) => !/^[23]\d\d$/.test(status))).toEqual([])
+  })
+
   it('leads to no object that it does not describe', () => {
     const known = objects.map(({ name }) => name)
     const named = [...JSON.stringify(groups).matchAll(/"object":"(\w+)"/g)].map(([, name]) => name)

@@ -120,7 +120,7 @@ function callOf(
 }
 
 function answerOf(responses: Described['responses']): Call['answer'] {
-  const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const [status = '', answer] = Object.entries(responses).find(([, { $ref }]) => !$ref) ?? []
   const [type = '', content] = Object.entries(answer?.content ?? {})[0] ?? []
   const schema = content?.schema
   return { status, type, whole: schema ? typeOf(schema) : [], fields: schema ? fieldsOf(schema) : [] }

@@ -45,6 +45,13 @@ export function VerifyHelp() {
         </li>
         <li>Un statut 410 désactive l’adresse. Les redirections ne sont pas suivies.</li>
         <li>Le journal garde les envois pendant 30 jours.</li>
+        <li>
+          Ce qu’un message demande de relire est décrit dans la{' '}
+          <a href="/api/docs" className="font-semibold text-accent-text">
+            référence de l’API
+          </a>
+          .
+        </li>
       </ul>
     </Card>
   )
