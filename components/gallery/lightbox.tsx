@@ -47,6 +47,7 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
         <figure className="flex flex-col gap-3">
           <PictureImage
             picture={picture}
+            sizes="(min-width: 1152px) 1152px, 100vw"
             className="mx-auto max-h-[calc(100dvh-10rem)] w-auto object-contain"
           />
           <div className="flex items-center gap-2">

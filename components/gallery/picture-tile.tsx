@@ -19,6 +19,9 @@ type Props = {
   afterDelete: string
 }
 
+/** How wide a tile is, by the columns of the grid. */
+const TILE = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
+
 export const tileId = ({ id }: Pick<ShownPicture, 'id'>) => `picture-${id}`
 
 /** A picture of the gallery, which opens large, and what its owner may do with it. */
@@ -41,7 +44,7 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: P
         aria-label={`Agrandir : ${label}`}
         className="-outline-offset-2 block aspect-4/3 cursor-zoom-in bg-sunken"
       >
-        <PictureImage picture={picture} loading="lazy" className="size-full object-cover" />
+        <PictureImage picture={picture} sizes={TILE} loading="lazy" className="size-full object-cover" />
       </button>
       <div className="flex grow flex-col gap-2 p-3">
         {isDescribing ? (

@@ -34,6 +34,9 @@ export const pictures = pgTable(
     fileKey: text().notNull().unique(),
     fallbackMime: text().notNull(),
     fallbackKey: text().notNull().unique(),
+    /** Narrower copies for small screens, of the widths in `PICTURE_WIDTHS`; null where the picture itself is no wider. */
+    smallKey: text().unique(),
+    mediumKey: text().unique(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -1,13 +1,14 @@
 import { inArray, or } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import { ticketFiles } from '@/db/schema/ticket-files'
+import { fileColumns, storedKeys } from '../domain/media/stored-keys'
 import { deleteFiles } from '../providers/files/delete-files'
 import { type ListedFile, listFiles } from '../providers/files/list-files'
 import { database } from './database'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Only what was named as a picture's, a ticket's or an upload's raw file is swept. */
-const OURS = /^([0-9a-f]{32}\.(webp|jpg|png)|ticket-[0-9a-f]{32}|raw-[0-9a-f-]{36})$/
+const OURS = /^([0-9a-f]{32}(-\d+)?\.(webp|jpg|png)|ticket-[0-9a-f]{32}|raw-[0-9a-f-]{36})$/
 
 /** Deletes the files that no row names: of uploads that broke off, of deleted websites and tickets. A file younger than a
  *  day may belong to an upload that is under way. */
@@ -26,15 +27,12 @@ const isOld = ({ uploadedAt }: ListedFile, now: Date) => now.getTime() - uploade
 async function namedKeys(db: ReturnType<typeof database>, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
-    .select({ fileKey: pictures.fileKey, fallbackKey: pictures.fallbackKey })
+    .select(fileColumns)
     .from(pictures)
-    .where(or(inArray(pictures.fileKey, keys), inArray(pictures.fallbackKey, keys)))
+    .where(or(...Object.values(fileColumns).map((column) => inArray(column, keys))))
   const attached = await db
     .select({ fileKey: ticketFiles.fileKey })
     .from(ticketFiles)
     .where(inArray(ticketFiles.fileKey, keys))
-  return new Set([
-    ...rows.flatMap(({ fileKey, fallbackKey }) => [fileKey, fallbackKey]),
-    ...attached.map(({ fileKey }) => fileKey),
-  ])
+  return new Set([...rows.flatMap(storedKeys), ...attached.map(({ fileKey }) => fileKey)])
 }

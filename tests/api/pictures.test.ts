@@ -188,6 +188,20 @@ describe('GET pictures/{name}', () => {
     }
   })
 
+  it('serves narrower copies, by which the picture may be deleted too', async () => {
+    const [sample] = (await call('GET', '/pictures/list?type=gallery&id=1')).body
+    const bytes = async (path: string) => (await call('GET', path)).headers.get('etag')
+    const tags = [
+      pathOf(sample.Url),
+      ...['-480', '-960'].map((w) => pathOf(sample.Url).replace('.webp', `${w}.webp`)),
+    ]
+    expect(new Set(await Promise.all(tags.map(bytes))).size).toBe(3)
+    const { Url } = await added()
+    const narrow = pathOf(Url).replace('.webp', '-480.webp')
+    expect((await call('GET', narrow)).headers.get('content-type')).toBe('image/webp')
+    expect((await call('DELETE', narrow, await bearerOf('owner'))).status).toBe(204)
+  })
+
   it('is a 502 when the provider fails', async () => {
     const { Url } = await added()
     await order('server_error')

@@ -139,6 +139,32 @@ describe('a deleted picture', () => {
   })
 })
 
+describe('a picture’s narrower copies', () => {
+  const names = (hash: string) => [`${hash}.webp`, `${hash}-960.webp`, `${hash}-480.webp`, `${hash}.jpg`]
+  const keysOf = (hash: string) =>
+    Promise.all(names(hash).map(async (name) => (await getPictureFile(as(), name)).key))
+  async function addWide() {
+    const files = [{ name: 'large.jpg', bytes: await pictureOf.jpeg({ width: 1_200, height: 90 }) }]
+    const [picture] = await addPictures(camille, storeFile, { ...gallery, websiteId: RESTAURANT, files })
+    return picture?.hash ?? ''
+  }
+
+  it('are served by their width, kept by the sweep and deleted with it', async () => {
+    const hash = await addWide()
+    const keys = await keysOf(hash)
+    expect(new Set(keys).size).toBe(4)
+    await sweepFiles(db, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    expect(await storedKeys()).toEqual(expect.arrayContaining(keys))
+    await deletePicture(camille, hash)
+    expect((await jobs()).at(-1).sort()).toEqual([...keys].sort())
+  })
+
+  it('of a narrow one are the picture itself', async () => {
+    const { hash } = await addTo(RESTAURANT)
+    expect(new Set(await keysOf(hash)).size).toBe(2)
+  })
+})
+
 describe('the nightly sweep', () => {
   const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000)
 

@@ -6,7 +6,7 @@ import { invalidField } from '../errors'
 import { announcePicture } from './announce-picture'
 import { claimTarget, requireTarget } from './picture-target'
 import { type Reencoded, reencodePicture } from './reencode-picture'
-import { type AddPictures, type Picture, PictureName, type SentFile } from './schema'
+import { type AddPictures, PICTURE_WIDTHS, type Picture, PictureName, type SentFile } from './schema'
 
 export type StoreFile = typeof storeFile
 
@@ -43,20 +43,29 @@ export async function addPictures(
 
 const readableName = (file: SentFile | undefined) => PictureName.parse((file?.name ?? '').slice(0, 150))
 
-async function storePicture(store: StoreFile, { width, height, main, fallback }: Reencoded) {
+async function storePicture(store: StoreFile, drawn: Reencoded) {
+  const { width, height, main, fallback } = drawn
   const hash = randomBytes(16).toString('hex')
-  const [file, second] = await Promise.all(
-    [main, fallback].map(({ bytes, mime, extension }) => store(bytes, `${hash}.${extension}`, mime)),
-  )
-  if (!file || !second) throw new Error('A picture has two files')
+  const keep = async ({ bytes, mime, extension }: Reencoded['main'], ending = '') =>
+    (await store(bytes, `${hash}${ending}.${extension}`, mime)).key
+  const narrower = async (size: 'small' | 'medium') =>
+    drawn[size] && keep(drawn[size], `-${PICTURE_WIDTHS[size]}`)
+  const [fileKey, fallbackKey, smallKey, mediumKey] = await Promise.all([
+    keep(main),
+    keep(fallback),
+    narrower('small'),
+    narrower('medium'),
+  ])
   return {
     hash,
     width,
     height,
     mime: main.mime,
     bytes: main.bytes.byteLength,
-    fileKey: file.key,
+    fileKey,
     fallbackMime: fallback.mime,
-    fallbackKey: second.key,
+    fallbackKey,
+    smallKey,
+    mediumKey,
   }
 }

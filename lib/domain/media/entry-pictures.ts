@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { pictures } from '@/db/schema/pictures'
 import type { EntryKind } from '../content/schema'
 import type { Context } from '../context'
+import { fileColumns, storedKeys } from './stored-keys'
 
 /** Which column of a picture names its entry. */
 export const ENTRY_COLUMN: Record<EntryKind, PgColumn> = {
@@ -24,10 +25,7 @@ export function firstPicture({ db }: Context, kind: EntryKind, entryId: PgColumn
 
 /** Takes the pictures of an entry away; their files follow in a job. The caller holds the entry's website. */
 export async function removeEntryPictures(tx: Context, kind: EntryKind, entryId: number): Promise<void> {
-  const removed = await tx.db
-    .delete(pictures)
-    .where(eq(ENTRY_COLUMN[kind], entryId))
-    .returning({ fileKey: pictures.fileKey, fallbackKey: pictures.fallbackKey })
-  const keys = removed.flatMap(({ fileKey, fallbackKey }) => [fileKey, fallbackKey])
+  const removed = await tx.db.delete(pictures).where(eq(ENTRY_COLUMN[kind], entryId)).returning(fileColumns)
+  const keys = removed.flatMap(storedKeys)
   if (keys.length > 0) await tx.enqueue({ queue: 'files', keys })
 }

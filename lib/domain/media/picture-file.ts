@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { PictureHash } from './schema'
+import { PICTURE_WIDTHS, PictureHash } from './schema'
 
 export type PictureFile = { key: string; mime: string }
 
-/** Which stored file answers a picture's name: the fallback when its ending asks for JPEG or PNG. Whoever knows the name
+/** Which stored file answers a picture's name: the fallback when its ending asks for JPEG or PNG, a narrower copy when
+ *  its name asks for one that there is. Whoever knows the name
  *  may see it. */
 export async function getPictureFile(ctx: Context, name: string): Promise<PictureFile> {
   const [row] = await ctx.db
@@ -14,7 +15,9 @@ export async function getPictureFile(ctx: Context, name: string): Promise<Pictur
     .from(pictures)
     .where(eq(pictures.hash, PictureHash.parse(name)))
   if (!row) throw notFound()
-  return /\.(jpe?g|png)$/.test(name)
-    ? { key: row.fallbackKey, mime: row.fallbackMime }
-    : { key: row.fileKey, mime: row.mime }
+  if (/\.(jpe?g|png)$/.test(name)) return { key: row.fallbackKey, mime: row.fallbackMime }
+  const width = Number(/-(\d+)\.webp$/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY)
+  const copy =
+    width <= PICTURE_WIDTHS.small ? row.smallKey : width <= PICTURE_WIDTHS.medium ? row.mediumKey : null
+  return { key: copy ?? row.fileKey, mime: row.mime }
 }

@@ -29,6 +29,17 @@ describe('a picture is drawn anew', () => {
     expect([width, height]).toEqual([2_560, 500])
   })
 
+  it('in narrower copies too, where it is wider', async () => {
+    const widths = async (width: number) => {
+      const { small, medium } = await reencodePicture(await pictureOf.jpeg({ width, height: 900 }))
+      const drawn = [small, medium].map(async (copy) => copy && (await sharp(copy.bytes).metadata()).width)
+      return Promise.all(drawn)
+    }
+    expect(await widths(1_200)).toEqual([480, 960])
+    expect(await widths(960)).toEqual([480, null])
+    expect(await widths(480)).toEqual([null, null])
+  })
+
   it('and goes on moving', async () => {
     const frames = [1, 2, 3].map((n) => ({
       create: { width: 20, height: 10, channels: 3 as const, background: { r: n * 80, g: 0, b: 0 } },

@@ -2,7 +2,13 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
 import { pictureType } from './picture-type'
-import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './schema'
+import {
+  NOT_A_PICTURE,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_TOO_LARGE,
+  PICTURE_WIDTHS,
+} from './schema'
 
 /** No page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
@@ -10,12 +16,21 @@ const QUALITY = 82
 const SECONDS = 20
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
-export type Reencoded = { width: number; height: number; main: Encoded; fallback: Encoded }
+export type Reencoded = {
+  width: number
+  height: number
+  main: Encoded
+  fallback: Encoded
+  /** Narrower copies; null where the picture is no wider. */
+  small: Encoded | null
+  medium: Encoded | null
+}
 
 /** A picture of 40 megapixels takes some 160 MB while it is decoded. */
 const oneOfTwo = pLimit(2)
 
-/** Draws a picture anew, turned as its metadata says and without any: a WebP, and a JPEG or PNG of its first frame.
+/** Draws a picture anew, turned as its metadata says and without any: a WebP, narrower ones for small screens, and a JPEG
+ *  or PNG of its first frame.
  *  `unsupported_media` for what is no picture, `too_large` past 10 MB or 40 megapixels. */
 export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
@@ -37,16 +52,34 @@ async function draw(bytes: Uint8Array, mayMove: boolean): Promise<Reencoded> {
     : still.jpeg({ quality: QUALITY, mozjpeg: true })
   const first = await fallback.toBuffer({ resolveWithObject: true })
   const main = await fitted(open(bytes, mayMove)).webp({ quality: QUALITY }).toBuffer()
+  const narrower = async (side: number) =>
+    side < first.info.width
+      ? webp(
+          await open(bytes, mayMove)
+            .autoOrient()
+            .resize({ width: side })
+            .webp({ quality: QUALITY })
+            .toBuffer(),
+        )
+      : null
   return {
     width: first.info.width,
     height: first.info.height,
-    main: { bytes: new Uint8Array(main), mime: 'image/webp', extension: 'webp' },
+    main: webp(main),
+    small: await narrower(PICTURE_WIDTHS.small),
+    medium: await narrower(PICTURE_WIDTHS.medium),
     fallback: {
       bytes: new Uint8Array(first.data),
       ...(hasAlpha ? { mime: 'image/png', extension: 'png' } : { mime: 'image/jpeg', extension: 'jpg' }),
     },
   }
 }
+
+const webp = (bytes: Buffer): Encoded => ({
+  bytes: new Uint8Array(bytes),
+  mime: 'image/webp',
+  extension: 'webp',
+})
 
 const open = (bytes: Uint8Array, animated: boolean) =>
   sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', animated }).timeout({

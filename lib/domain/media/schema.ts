@@ -15,10 +15,22 @@ export type PictureKind = 'gallery' | 'upload' | EntryKind
 /** A picture's public name in whatever shape it comes: the hash, a file's name, a whole address. */
 export const PictureHash = z
   .string()
-  .transform((text) => /([0-9a-f]{32})(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '')
+  .transform((text) => /([0-9a-f]{32})(?:-\d+)?(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '')
+
+/** The widths that a picture is kept in beside its own, in pixels. */
+export const PICTURE_WIDTHS = { small: 480, medium: 960 } as const
 
 /** Where our own pages and everybody else's find a picture, below the site's origin. */
 export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
+
+/** The same in each of its widths, for `srcset`. */
+export function pictureSources({ hash, width }: { hash: string; width: number }): string {
+  const narrower = Object.values(PICTURE_WIDTHS).filter((one) => one < width)
+  return [
+    ...narrower.map((one) => `/api/pictures/${hash}-${one}.webp ${one}w`),
+    `${picturePath(hash)} ${width}w`,
+  ].join(', ')
+}
 
 export const PictureName = optionalText('Le nom', 150)
 export const PICTURE_ALT_MAX = 300
