@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { invalidField } from '@/lib/domain/errors'
 import type { Page, Slice } from '@/lib/domain/paging'
 import { env } from '@/lib/env'
+import { JsonText } from './json-text'
 
 /** Rows read at once while a whole list is streamed. */
 const CHUNK = 500
@@ -32,20 +33,20 @@ export async function listAnswer<Row, Cursor>({
   cursor,
   read,
   toWire,
-}: List<Row, Cursor>): Promise<Response> {
+}: List<Row, Cursor>): Promise<Response | JsonText> {
   const { searchParams, pathname } = request.nextUrl
   const query = Query.parse(Object.fromEntries(searchParams))
   const after = query.cursor === undefined ? null : decode(query.cursor, cursor)
   const isPage = query.limit !== undefined || query.cursor !== undefined
   const first = await read({ limit: query.limit ?? (isPage ? 200 : CHUNK), after })
   const wire = first.rows.map(toWire)
-  if (!first.next) return Response.json(wire)
+  if (!first.next) return new JsonText(JSON.stringify(wire))
   if (!isPage) return streamed(wire, first.next, read, toWire)
 
   const next = new URL(pathname, env().PUBLIC_ORIGIN)
   for (const [name, value] of searchParams) next.searchParams.set(name, value)
   next.searchParams.set('cursor', encode(first.next))
-  return Response.json(wire, { headers: { Link: `<${next}>; rel="next"` } })
+  return new JsonText(JSON.stringify(wire), { Link: `<${next}>; rel="next"` })
 }
 
 function streamed<Row, Cursor>(

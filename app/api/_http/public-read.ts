@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { sessionCookieName } from '@/lib/server/session-cookie'
+import { JsonText, toResponse } from './json-text'
+
+const VARY = { Vary: 'Authorization, Cookie, Origin' }
+const ANY_SITE = {
+  ...VARY,
+  'Access-Control-Allow-Origin': '*',
+  // So that a script of that site can follow a list to its next page.
+  'Access-Control-Expose-Headers': 'Link',
+}
+const KEPT = { ...ANY_SITE, 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 /** Marks the answer to a public read: a visitor's may be read by any site and kept for as long as it stays the same;
  *  who shows a session gets it for themselves. */
-export async function publicRead(request: NextRequest, answer: Response): Promise<Response> {
-  answer.headers.set('Vary', 'Authorization, Cookie, Origin')
-  if (request.headers.has('authorization') || request.cookies.has(sessionCookieName())) return answer
-  answer.headers.set('Access-Control-Allow-Origin', '*')
-  // So that a script of that site can follow a list to its next page.
-  answer.headers.set('Access-Control-Expose-Headers', 'Link')
-  if (answer.status !== 200) return answer
-  const body = Buffer.from(await answer.arrayBuffer())
+export async function publicRead(request: NextRequest, given: Response | JsonText): Promise<Response> {
+  if (showsSession(request)) return withHeaders(toResponse(given), VARY)
+  if (given instanceof Response && given.status !== 200) return withHeaders(given, ANY_SITE)
+  const { text, headers } =
+    given instanceof JsonText ? given : new JsonText(await given.text(), Object.fromEntries(given.headers))
   // A weak one: these bytes may be compressed on their way, which leaves the tag as it is (RFC 9110, 8.8.3.3).
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = new Headers(answer.headers)
-  headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('ETag', tag)
-  return isKnown(request, tag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const known = isKnown(request, tag)
+  return new Response(known ? null : text, {
+    status: known ? 304 : 200,
+    headers: { ...headers, ...KEPT, ETag: tag },
+  })
+}
+
+const showsSession = ({ headers, cookies }: NextRequest): boolean =>
+  headers.has('authorization') || cookies.has(sessionCookieName())
+
+function withHeaders(answer: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return answer
 }
 
 /** Whether the caller has this answer already; strong or weak makes no difference. */

@@ -10,6 +10,7 @@ import { isSameOrigin } from '@/lib/server/same-origin'
 import type { Access, Method, Operation } from '../_wire/operation'
 import { authenticate, type Caller } from './authenticate'
 import { errorAnswer } from './error-answer'
+import { JsonText, toResponse } from './json-text'
 import { isMultipart } from './multipart'
 import { methodNotAllowed } from './not-served'
 import { publicRead } from './public-read'
@@ -35,18 +36,18 @@ type Served = { method: Method; handle: Handler }
  *  (or a whole Response). */
 export function on<Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   operation: Operation<Params, Body, Answer>,
-  run: (call: Call<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer> | Response>,
+  run: (call: Call<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer> | Response | JsonText>,
 ): Served {
   const wireName = wireNames(operation.body)
   const handle: Handler = async (request, { params }) => {
     const requestId = crypto.randomUUID()
     const given = await answerTo().catch((error) => errorAnswer(error, requestId, wireName))
-    const answer = operation.publicRead ? await publicRead(request, given) : given
+    const answer = operation.publicRead ? await publicRead(request, given) : toResponse(given)
     answer.headers.set('X-Request-Id', requestId)
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
     return answer
 
-    async function answerTo(): Promise<Response> {
+    async function answerTo(): Promise<Response | JsonText> {
       const caller = await authenticate(request)
       refuse(operation, caller, request)
       const isUpload = operation.upload === true || (operation.upload === 'attached' && isMultipart(request))
@@ -60,7 +61,7 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
           request,
         }),
       )
-      if (result instanceof Response) return result
+      if (result instanceof Response || result instanceof JsonText) return result
       if (operation.status === 204) return new Response(null, { status: 204 })
       return Response.json(operation.answer?.parse(result), { status: operation.status })
     }

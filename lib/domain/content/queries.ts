@@ -7,6 +7,7 @@ import { type Page, type Slice, slice } from '../paging'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
 import type { Entries, EntryKind, PositionCursor } from './schema'
+import { visitorRows } from './visitor-rows'
 
 type EntryPage<Kind extends EntryKind> = Slice<Entries[Kind], PositionCursor>
 
@@ -37,6 +38,13 @@ async function readEntries<Kind extends EntryKind>(
     .where(eq(websites.id, websiteId))
     .orderBy(asc(table.position))
     .limit(page.limit + 1)
+  return pageOf<Kind>(rows, page)
+}
+
+function pageOf<Kind extends EntryKind>(
+  rows: { owned: boolean; status: string; entry: object | null }[],
+  page: Page<PositionCursor>,
+) {
   const [website] = rows
   if (!website) throw notFound()
   const entries = rows.flatMap(({ entry }) => (entry ? [entry as unknown as Entries[Kind]] : []))
@@ -49,6 +57,13 @@ function shown<Read>(website: { owned: boolean; status: string; read: Read }): R
   return website.read
 }
 
+const listForVisitors = async <Kind extends EntryKind>(
+  ctx: Context,
+  kind: Kind,
+  websiteId: number,
+  page: Page<PositionCursor>,
+): Promise<EntryPage<Kind>> => shown(pageOf<Kind>(await visitorRows(ctx, kind, websiteId, page), page))
+
 /** What visitors of a website see, in order, whoever asks. */
 export async function listShownEntries<Kind extends EntryKind>(
   ctx: Context,
@@ -56,6 +71,7 @@ export async function listShownEntries<Kind extends EntryKind>(
   websiteId: number,
   page: Page<PositionCursor>,
 ): Promise<EntryPage<Kind>> {
+  if (!ctx.actor) return listForVisitors(ctx, kind, websiteId, page)
   return shown(await readEntries(ctx, kind, websiteId, page, eq(ENTRY_TABLES[kind].active, true)))
 }
 
@@ -66,6 +82,7 @@ export async function listVisibleEntries<Kind extends EntryKind>(
   websiteId: number,
   page: Page<PositionCursor>,
 ): Promise<EntryPage<Kind>> {
+  if (!ctx.actor) return listForVisitors(ctx, kind, websiteId, page)
   const which = or(eq(ENTRY_TABLES[kind].active, true), isOwner(ctx))
   return shown(await readEntries(ctx, kind, websiteId, page, which))
 }
