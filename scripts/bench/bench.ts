@@ -13,22 +13,28 @@ import { startSimulators } from '../launch/simulators'
 import { serveBareApp } from './bare-app'
 import { type Comparison, compare } from './compare'
 import { signInWithTickets } from './data'
+import type { Target } from './measure'
 
 const AREA = 'bench'
+const SHOWN = '/api/testimonials/website/1'
+const bareShown: Asked = { path: '/api/testimonials/1' }
 
-/** `npm run bench`: our pages and calls beside the framework's bare ones, as ratios of one run. */
-export async function main(): Promise<void> {
+type Asked = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
+
+/** `npm run bench`: our pages and calls beside the framework's bare ones, as ratios of one run; `npm run bench -- 304` only
+ *  those whose name holds the word. */
+export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()
   try {
-    report(await run(closing))
+    report(await run(closing, wanted))
   } finally {
     await closing.run()
   }
   process.exit(0)
 }
 
-async function run(closing: Closing): Promise<Comparison[]> {
+async function run(closing: Closing, wanted: string): Promise<Comparison[]> {
   const secrets = keptSecrets()
   const cluster = await step('PostgreSQL', () =>
     startCluster({ area: AREA, password: secrets.POSTGRES_PASSWORD }),
@@ -51,26 +57,31 @@ async function run(closing: Closing): Promise<Comparison[]> {
   // Both have answered a call before pages are measured: a process that has loaded its API is what people run.
   await fetch(`${bare.origin}/api/tickets`, { headers: { authorization } })
 
-  const ours = { pid: product.pid ?? 0 }
-  const floor = { pid: bare.pid }
-  return [
-    await step('Measuring /', () =>
-      compare(
-        '`/` beside an empty static page',
-        0.85,
-        { ...ours, name: 'ours', url: `${origin}/` },
-        { ...floor, name: 'bare', url: `${bare.origin}/` },
-      ),
-    ),
-    await step('Measuring GET /api/tickets/user', () =>
-      compare(
-        '`GET /api/tickets/user` (20 tickets) beside the bare route',
-        0.75,
-        { ...ours, name: 'ours', url: `${origin}/api/tickets/user`, headers: { authorization } },
-        { ...floor, name: 'bare', url: `${bare.origin}/api/tickets`, headers: { authorization } },
-      ),
-    ),
+  const tag = (await fetch(origin + SHOWN)).headers.get('etag') ?? ''
+
+  const pairs: [name: string, goal: number, ours: Asked, bare: Asked][] = [
+    ['`/` beside an empty static page', 0.85, { path: '/' }, { path: '/' }],
+    [
+      '`GET /api/tickets/user` (20 tickets) beside the bare route',
+      0.75,
+      { path: '/api/tickets/user', headers: { authorization } },
+      { path: '/api/tickets', headers: { authorization } },
+    ],
+    ['`GET /api/testimonials/website/1` beside the bare route', 0.9, { path: SHOWN }, bareShown],
+    [
+      '`GET /api/testimonials/website/1` answered by 304 beside the same bare route',
+      1,
+      { path: SHOWN, headers: { 'if-none-match': tag }, status: 304 },
+      bareShown,
+    ],
   ]
+  const comparisons: Comparison[] = []
+  for (const [name, goal, ours, floor] of pairs.filter(([name]) => name.includes(wanted))) {
+    const mine = { ...ours, name: 'ours', pid: product.pid ?? 0, url: origin + ours.path }
+    const theirs = { ...floor, name: 'bare', pid: bare.pid, url: bare.origin + floor.path }
+    comparisons.push(await step(`Measuring ${name}`, () => compare(name, goal, mine, theirs)))
+  }
+  return comparisons
 }
 
 function report(comparisons: Comparison[]): void {

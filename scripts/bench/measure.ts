@@ -5,6 +5,8 @@ export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
+  /** What it must answer; 200 unless said. */
+  status?: number
   pid: number
 }
 
@@ -32,10 +34,10 @@ export async function measure(target: Target, milliseconds: number): Promise<Sam
   }
 }
 
-function request({ url, headers = {} }: Target, agent: Agent): Promise<void> {
+function request({ url, headers = {}, status = 200 }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
+      if (answer.statusCode !== status) reject(new Error(`${url} answered ${answer.statusCode}`))
       answer.resume().once('end', resolve)
     }).once('error', reject)
   })
