@@ -31,7 +31,9 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
   const faults = new Faults()
   const providers = [
     resend(keys.resend, mails),
-    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault) => faults.take('uploadthing', fault)),
+    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault, asked) =>
+      faults.take('uploadthing', fault, asked),
+    ),
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
@@ -52,8 +54,7 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     response: ServerResponse,
   ) {
     // A browser's question whether it may ask is no request of its own.
-    const fault =
-      asked.method === 'OPTIONS' ? undefined : faults.next(provider.name, `${asked.method} ${asked.path}`)
+    const fault = asked.method === 'OPTIONS' ? undefined : faults.next(provider.name, asked)
     const act = () => provider.answer(asked)
     if (fault) await spoil(fault, provider, act, request, response)
     else send(response, await act())

@@ -1,3 +1,5 @@
+import type { Asked } from '../wire/message'
+
 /** What a provider can be told to do wrong; "before" and "after" say whether it has acted. */
 export const faultKinds = [
   'timeout_before',
@@ -21,7 +23,7 @@ export interface Fault {
   fault: FaultKind | OwnFaultKind
   /** How many more requests it spoils. */
   times: number
-  /** Only requests that begin so, such as `PUT /`; any when there is none. */
+  /** Only requests that this pattern fits, written `METHOD /path?query`; any when there is none. */
   on?: string
 }
 
@@ -33,18 +35,20 @@ export class Faults {
     this.#waiting.push({ ...fault })
   }
 
-  /** The fault for this request to the provider (`METHOD /path`), used up by asking. */
-  next(provider: string, request: string): FaultKind | undefined {
+  /** The fault for this request to the provider, used up by asking. */
+  next(provider: string, asked: Asked): FaultKind | undefined {
     const found = this.#waiting.find(
-      (fault) => fault.provider === provider && isGeneral(fault) && request.startsWith(fault.on ?? ''),
+      (fault) => fault.provider === provider && isGeneral(fault) && fits(fault, asked),
     )
     if (found) this.#use(found)
     return found?.fault as FaultKind | undefined
   }
 
-  /** Whether one of the provider's own faults is ordered, used up by asking. */
-  take(provider: string, fault: OwnFaultKind): boolean {
-    const found = this.#waiting.find((one) => one.provider === provider && one.fault === fault)
+  /** Whether one of the provider's own faults is ordered for this request, used up by asking. */
+  take(provider: string, fault: OwnFaultKind, asked: Asked): boolean {
+    const found = this.#waiting.find(
+      (one) => one.provider === provider && one.fault === fault && fits(one, asked),
+    )
     if (found) this.#use(found)
     return found !== undefined
   }
@@ -64,3 +68,6 @@ export class Faults {
 }
 
 const isGeneral = ({ fault }: Fault) => (faultKinds as readonly string[]).includes(fault)
+
+const fits = ({ on = '' }: Fault, { method, path, query }: Asked) =>
+  new RegExp(on).test(`${method} ${path}?${query}`)

@@ -11,7 +11,7 @@ export interface Place {
   files: StoredFiles
   callbacks: Callbacks
   /** Whether something is to go wrong now. */
-  fails: (fault: 'callback_lost' | 'callback_twice' | 'signature_expired') => boolean
+  fails: (fault: 'callback_lost' | 'callback_twice' | 'signature_expired', asked: Asked) => boolean
 }
 
 /** `HEAD /{key}`: from which byte an upload goes on. Half uploads are not kept, so that is 0 or the whole. */
@@ -25,7 +25,7 @@ export async function receive(asked: Asked, place: Place, key: string): Promise<
   const { account, files, callbacks, fails } = place
   const refused = refusedUrl(asked, account)
   if (refused) return refused
-  if (fails('signature_expired')) return errors.expired()
+  if (fails('signature_expired', asked)) return errors.expired()
   const sent = await fileOf(asked)
   if (!sent) return errors.body('The body must be a form with a `file`')
   const bytes = Buffer.from(await sent.arrayBuffer())
@@ -41,7 +41,7 @@ export async function receive(asked: Asked, place: Place, key: string): Promise<
     fileHash: createHash('md5').update(bytes).digest('hex'),
   }
   const { uploadedAt, acl, ...shown } = file
-  const times = fails('callback_lost') ? 0 : fails('callback_twice') ? 2 : 1
+  const times = fails('callback_lost', asked) ? 0 : fails('callback_twice', asked) ? 2 : 1
   const serverData = await callbacks.tell({ ...shown, lastModified: uploadedAt, ...urls }, origin, times)
   return json(200, { ...urls, serverData })
 }

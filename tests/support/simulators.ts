@@ -20,7 +20,7 @@ export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators
   return {
     ...server,
     folder,
-    /** Orders a fault of a provider's next requests; `on`, of those that begin so, such as `PUT /`. */
+    /** Orders a fault of a provider's next requests; `on`, of those that this pattern fits, such as `^PUT /`. */
     order: (fault: string, times = 1, provider = 'resend', on?: string) =>
       fetch(`${server.origin}/_control/faults`, {
         method: 'POST',

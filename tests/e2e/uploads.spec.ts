@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from 'playwright/test'
+import sharp from 'sharp'
+import { ask, newSite } from '../support/sites'
+
+const KB = 1024
+
+let site: number
+test.beforeEach(async ({ context, request }) => {
+  site = await newSite(context, request)
+})
+
+type Photo = { name: string; mimeType: string; buffer: Buffer }
+
+/** Noise, which does not compress: each is of another size, by which its requests are known. */
+async function photo(name: string, side = 120): Promise<Photo> {
+  const raw = { width: side, height: side, channels: 3 as const }
+  const buffer = await sharp(randomBytes(side * side * 3), { raw })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Orders a fault for the requests about this photo only: other tests use the same simulator. */
+async function order(fault: string, { buffer }: Photo, method = '') {
+  const on = `^${method}.*x-ut-file-size=${buffer.length}(&|$)`
+  const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'uploadthing', fault, on }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Fichiers' }).getByRole('listitem').filter({ hasText: name })
+const shown = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Agrandir\u00a0: ${name}`, exact: true })
+
+const stored = async () =>
+  (
+    await ask<{ name: string }>('select name from pictures where website_id = $1 order by position', [site])
+  ).map(({ name }) => name)
+
+async function open(page: Page) {
+  await page.goto(`/dashboard/website/${site}?onglet=galerie`)
+  // Until the page's script has taken over, a file that is chosen goes nowhere.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+const choose = async (page: Page, ...photos: Photo[]) =>
+  page.getByLabel('Images à ajouter').setInputFiles(photos)
+
+const interrupted = 'Envoi interrompu. Réessayez.'
+
+test('a picture goes straight to the provider, and the policy lets it', async ({ page }) => {
+  const refused: string[] = []
+  const puts: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  page.on('request', (one) => {
+    if (one.method() === 'PUT') puts.push(new URL(one.url()).origin)
+  })
+  await open(page)
+  await choose(page, await photo('a.jpg'))
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+  await expect(row(page, 'a.jpg')).toHaveCount(0)
+  expect(puts).toEqual([new URL(process.env.SIMULATORS_ORIGIN ?? '').origin])
+  expect(refused).toEqual([])
+})
+
+for (const fault of ['callback_lost', 'callback_twice']) {
+  test(`one picture is shown: ${fault}`, async ({ page }) => {
+    await open(page)
+    const one = await photo('a.jpg')
+    await order(fault, one)
+    await choose(page, one)
+    await expect(shown(page, 'a.jpg')).toBeVisible({ timeout: 20_000 })
+    await page.reload()
+    await expect(shown(page, 'a.jpg')).toHaveCount(1)
+    expect(await stored()).toEqual(['a.jpg'])
+  })
+}
+
+test('a picture that came though the answer did not is not sent again', async ({ page }) => {
+  await open(page)
+  const one = await photo('a.jpg')
+  await order('truncate', one, 'PUT')
+  await choose(page, one)
+  await expect(shown(page, 'a.jpg')).toBeVisible({ timeout: 20_000 })
+  expect(await stored()).toEqual(['a.jpg'])
+})
+
+for (const fault of ['signature_expired', 'reset', 'server_error']) {
+  test(`a retry sends the picture under a new address: ${fault}`, async ({ page }) => {
+    await open(page)
+    const [one, other] = [await photo('a.jpg'), await photo('b.jpg', 130)]
+    await order(fault, one, 'PUT')
+    await choose(page, one, other)
+    await expect(row(page, 'a.jpg')).toContainText(interrupted)
+    await expect(shown(page, 'b.jpg')).toBeVisible()
+    await page.getByRole('button', { name: /^Réessayer.*a\.jpg/ }).click()
+    await expect(shown(page, 'a.jpg')).toBeVisible()
+    expect(await stored()).toEqual(['b.jpg', 'a.jpg'])
+  })
+}
+
+test('a picture that is cancelled on its way does not come, and the next one does', async ({ page }) => {
+  const wire = await page.context().newCDPSession(page)
+  await open(page)
+  // The uploader's own script is not to be waited for on the slow line.
+  await choose(page, await photo('avant.jpg'))
+  await expect(shown(page, 'avant.jpg')).toBeVisible()
+  const line = { offline: false, latency: 0, downloadThroughput: -1 }
+  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100 * KB })
+  await choose(page, await photo('a.jpg', 1_200))
+  const bar = row(page, 'a.jpg').getByRole('progressbar')
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2)
+  await page.getByRole('button', { name: /^Annuler.*a\.jpg/ }).click()
+  await expect(row(page, 'a.jpg')).toHaveCount(0)
+  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
+  await choose(page, await photo('b.jpg'))
+  await expect(shown(page, 'b.jpg')).toBeVisible()
+  await page.reload()
+  await expect(shown(page, 'b.jpg')).toBeVisible()
+  expect(await stored()).toEqual(['avant.jpg', 'b.jpg'])
+})
+
+test('a picture whose page is closed is there at the next visit', async ({ page }) => {
+  await open(page)
+  const one = await photo('a.jpg')
+  await order('slow', one, 'PUT')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await choose(page, one)
+  await sent
+  await expect.poll(stored, { timeout: 20_000 }).toEqual(['a.jpg'])
+  await page.goto('about:blank')
+  await open(page)
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+})
+
+test('the uploader is loaded with the first file, and the page weighs at most 230 KB without', async ({
+  page,
+  context,
+}) => {
+  const sources = new Set<string>()
+  page.on('request', (one) => {
+    if (one.resourceType() === 'script') sources.add(one.url())
+  })
+  const weigh = async () => {
+    const sizes = [...sources].map(
+      async (source) => gzipSync(await (await context.request.get(source)).body()).length,
+    )
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const before = await weigh()
+  expect(before).toBeLessThanOrEqual(230 * KB)
+  await choose(page, await photo('a.jpg'))
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+  expect(await weigh()).toBeGreaterThan(before)
+})
