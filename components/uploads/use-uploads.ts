@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/lib/browser/uploads/failure'
 import { type Sending, sendPicture } from '@/lib/browser/uploads/send-picture'
 import type { StoredPicture } from '@/lib/browser/uploads/stored-picture'
-import type { UploadTarget } from '@/lib/browser/uploads/targets'
+import type { UploadTarget } from '@/lib/domain/uploads/schema'
 import { pictureRefusal } from './file-refusal'
 import { advanced, changed, newUpload, nextUploads, type UploadItem } from './upload-queue'
 

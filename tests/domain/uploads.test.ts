@@ -114,6 +114,34 @@ describe('an upload', () => {
   })
 })
 
+describe('the photo of an entry', () => {
+  const testimonial = async () => {
+    const { rows } = await pool.query('select id from testimonials where website_id = $1 limit 1', [
+      RESTAURANT,
+    ])
+    return { for: 'testimonials', entryId: rows[0].id } as const
+  }
+  const photosOf = async (id: number) =>
+    (await pool.query('select name from pictures where testimonial_id = $1', [id])).rows
+
+  it('takes the place of the former', async () => {
+    const target = await testimonial()
+    for (const name of ['avant.jpg', 'après.jpg']) {
+      const id = await beginUpload(camille, target, { ...photo, name })
+      const { key } = await storeFile(new Uint8Array(await pictureOf.jpeg()), `raw-${id}`, 'image/jpeg')
+      await nameFile(camille, id, key)
+      expect(await settle(id)).toMatchObject({ state: 'done', picture: { name } })
+    }
+    expect(await photosOf(target.entryId)).toEqual([{ name: 'après.jpg' }])
+  })
+
+  it('is for its owner to send', async () => {
+    await expect(beginUpload(as(JULIEN), await testimonial(), photo)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
+
 describe('an upload whose callback was lost', () => {
   it('is found by the job after two minutes, one after a failing one too', async () => {
     const [broken, lost, young, absent] = [

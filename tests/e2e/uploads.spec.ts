@@ -96,7 +96,8 @@ test('a picture that came though the answer did not is not sent again', async ({
   expect(await stored()).toEqual(['a.jpg'])
 })
 
-for (const fault of ['signature_expired', 'reset', 'server_error']) {
+// Not `reset`: a browser itself repeats a request whose connection was reset.
+for (const fault of ['signature_expired', 'server_error']) {
   test(`a retry sends the picture under a new address: ${fault}`, async ({ page }) => {
     await open(page)
     const [one, other] = [await photo('a.jpg'), await photo('b.jpg', 130)]

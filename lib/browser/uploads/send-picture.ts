@@ -1,10 +1,8 @@
-import { api } from '../api'
-import type { DirectUpload, Picture } from '../api-types'
+import type { UploadTarget } from '../../domain/uploads/schema'
+import type { DirectUpload } from '../api-types'
 import { askUpload, isOpen, settled } from './direct-upload'
 import { ownDoor } from './own-door'
-import { sendWithProgress } from './send-with-progress'
-import { pictureOf, type StoredPicture } from './stored-picture'
-import type { UploadTarget } from './targets'
+import type { StoredPicture } from './stored-picture'
 
 /** One file on its way, over all of its attempts. */
 export type Sending = {
@@ -19,8 +17,6 @@ type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 /** Sends one picture and waits until the server has it checked and stored. Asks first what has become of an earlier
  *  attempt, so that a file that did come is not sent twice. */
 export async function sendPicture(sending: Sending, watch: Watch): Promise<StoredPicture> {
-  const { target, file } = sending
-  if (target.for !== 'gallery') return sendThroughApi(target, file, watch)
   const earlier = sending.uploadId ? await askUpload(sending.uploadId) : null
   if (earlier && earlier.State !== 'waiting') return settled(earlier, watch.signal)
   return settled(await sendDirectly(sending, watch), watch.signal)
@@ -44,22 +40,4 @@ async function sendDirectly(sending: Sending, { onProgress, signal }: Watch): Pr
   const upload = await askUpload(door.uploadId)
   if (failure && isOpen(upload)) throw failure
   return upload
-}
-
-const TYPES = { testimonials: 'testimonial', staff: 'staff', events: 'event' }
-
-async function sendThroughApi(
-  target: Exclude<UploadTarget, { for: 'gallery' }>,
-  file: File,
-  watch: Watch,
-): Promise<StoredPicture> {
-  const form = new FormData()
-  form.set('type', TYPES[target.for])
-  form.set('id', String(target.entryId))
-  // The screens show an entry with one photo: a new one takes the former's place, once it is stored.
-  form.set('replace', 'true')
-  form.set('pictures', file)
-  const [wire] = await api.postVia<Picture[]>(sendWithProgress(watch), '/pictures', form)
-  if (!wire) throw new Error('POST /pictures answers the new picture')
-  return pictureOf(wire)
 }

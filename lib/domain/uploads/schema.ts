@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { EntryKind } from '../content/schema'
 import { type Picture, PictureName } from '../media/schema'
 
 const Id = z.int({ error: 'L’identifiant doit être un entier positif.' }).positive().max(2_147_483_647)
 
 /** What a file is sent for. */
-export const UploadTarget = z.object({
-  for: z.literal('gallery', { error: 'Ce type d’envoi est inconnu.' }),
-  websiteId: Id,
-})
+export const UploadTarget = z.discriminatedUnion(
+  'for',
+  [z.object({ for: z.literal('gallery'), websiteId: Id }), z.object({ for: EntryKind, entryId: Id })],
+  { error: 'Ce type d’envoi est inconnu.' },
+)
 export type UploadTarget = z.infer<typeof UploadTarget>
 
 /** A file as its sender announces it; what it is shows when it has come. */

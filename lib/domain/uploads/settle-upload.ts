@@ -5,8 +5,9 @@ import { type Context, requireActor } from '../context'
 import { DomainError, type ErrorCode } from '../errors'
 import { addPictures, type StoreFile } from '../media/add-pictures'
 import { PICTURE_MAX_BYTES } from '../media/schema'
+import { pictureTargetOf } from './picture-target-of'
 import { getUpload } from './queries'
-import type { Upload } from './schema'
+import { type Upload, UploadTarget } from './schema'
 
 export type FileStore = { read: typeof readFile; store: StoreFile }
 
@@ -62,12 +63,8 @@ async function makePicture(ctx: Context, { read, store }: FileStore, claim: Clai
   if (!raw) return release(ctx, claim)
   await ctx.db.update(uploads).set({ state: 'stored' }).where(held(claim))
   const bytes = await bytesOf(raw)
-  const picture = {
-    kind: 'gallery' as const,
-    websiteId: claim.websiteId,
-    customName: '',
-    files: [{ name: claim.name, bytes }],
-  }
+  const target = pictureTargetOf(UploadTarget.parse({ ...claim, for: claim.purpose }))
+  const picture = { ...target, customName: '', files: [{ name: claim.name, bytes }] }
   await addPictures(ctx, store, picture, async (tx, [added]) => {
     const done = await tx.db
       .update(uploads)

@@ -1,4 +1,0 @@
-/** What a file is sent for. */
-export type UploadTarget =
-  | { for: 'gallery'; websiteId: number }
-  | { for: 'testimonials' | 'staff' | 'events'; entryId: number }
