@@ -39,13 +39,20 @@ function write(file: string, all: Secrets, isNew: boolean): boolean {
   const making = `${file}.${process.pid}`
   writeFileSync(making, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
   try {
-    if (isNew) linkSync(making, file)
-    else renameSync(making, file)
+    if (isNew && exists(() => linkSync(making, file))) return false
+    if (!isNew || !existsSync(file)) renameSync(making, file)
     return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
   } finally {
     rmSync(making, { force: true })
+  }
+}
+
+/** Whether there was a file already; a disk without hard links is no fault. */
+function exists(link: () => void): boolean {
+  try {
+    link()
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EEXIST'
   }
 }
