@@ -3,7 +3,7 @@ export const brand = {
   name: 'Ostal',
   tagline: 'Votre présence en ligne commence avec',
   description:
-    'Ostal, agence web à Montpellier : sites modernes, boutiques en ligne et applications web, conçus, hébergés et suivis par une équipe à votre écoute.',
+    'Ostal, agence web à Montpellier : sites modernes, boutiques en ligne et applications web, conçus, hébergés et suivis par une équipe à votre écoute.',
   email: 'contact@ostal.example',
   phone: { shown: '04 67 00 12 34', link: 'tel:+33467001234' },
   address: { street: '12 rue de l’Ancien Courrier', zip: '34000', city: 'Montpellier', country: 'France' },

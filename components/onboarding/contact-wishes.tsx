@@ -20,7 +20,7 @@ export function ContactWishes({ answers, change, issues }: Props) {
     <div className="flex flex-col gap-5">
       <RadioField
         name="contactOption"
-        label="Comment préférez-vous être contacté ?"
+        label="Comment préférez-vous être contacté ?"
         options={[
           { value: 'phone', label: 'Par téléphone' },
           { value: 'email', label: 'Par e-mail' },

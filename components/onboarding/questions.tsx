@@ -12,7 +12,7 @@ export function Questions({ answers, change, urlIssue }: Props) {
     <div className="flex flex-col divide-y divide-hairline">
       <YesNo
         name="hasWebsite"
-        label="Avez-vous déjà un site ?"
+        label="Avez-vous déjà un site ?"
         value={answers.hasWebsite}
         onChange={(hasWebsite) => change({ hasWebsite })}
       />
@@ -20,7 +20,7 @@ export function Questions({ answers, change, urlIssue }: Props) {
         <div className="flex flex-col gap-2 pb-4">
           <YesNo
             name="isOstalWebsite"
-            label="Votre site actuel a-t-il été réalisé par Ostal ?"
+            label="Votre site actuel a-t-il été réalisé par Ostal ?"
             value={answers.madeByAgency}
             onChange={(madeByAgency) => change({ madeByAgency })}
           />
@@ -39,25 +39,25 @@ export function Questions({ answers, change, urlIssue }: Props) {
       )}
       <YesNo
         name="newWebsite"
-        label="Voulez-vous un nouveau site ?"
+        label="Voulez-vous un nouveau site ?"
         value={answers.newWebsite}
         onChange={(newWebsite) => change({ newWebsite })}
       />
       <YesNo
         name="isExperienced"
-        label="Êtes-vous à l’aise avec les outils du web ?"
+        label="Êtes-vous à l’aise avec les outils du web ?"
         value={answers.isExperienced}
         onChange={(isExperienced) => change({ isExperienced })}
       />
       <YesNo
         name="wantsSubscription"
-        label="Souhaitez-vous un support technique (abonnement) ?"
+        label="Souhaitez-vous un support technique (abonnement) ?"
         value={answers.wantsSubscription}
         onChange={(wantsSubscription) => change({ wantsSubscription })}
       />
       <YesNo
         name="wantsEcommerce"
-        label="Voulez-vous vendre en ligne (e-commerce) ?"
+        label="Voulez-vous vendre en ligne (e-commerce) ?"
         value={answers.wantsEcommerce}
         onChange={(wantsEcommerce) => change({ wantsEcommerce })}
       />

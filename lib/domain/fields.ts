@@ -35,10 +35,10 @@ export const emailAddress = z
   .min(1, { error: 'L’adresse e-mail est obligatoire.' })
   .max(254, { error: 'L’adresse e-mail est trop longue.' })
   .pipe(
-    z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }),
+    z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }),
   )
 
-export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
+export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
 
 /** A checkbox as a form sends it: 'on' when ticked, absent when not. */
 export const checkbox = z

@@ -23,7 +23,7 @@ export function ForgotPasswordForm() {
     <form action={submit} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} title="Mot de passe oublié" />
       <p className="text-muted">
-        Indiquez l’adresse de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.
+        Indiquez l’adresse de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.
       </p>
       {state.status === 'error' && !state.issues.email && <Alert>{state.message}</Alert>}
       <TextField

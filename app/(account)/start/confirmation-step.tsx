@@ -10,8 +10,8 @@ export function ConfirmationStep({ ticketId, startOver }: { ticketId: number; st
       <House stage={3} className="h-40" />
       <StepTitle>Votre demande est partie</StepTitle>
       <p className="max-w-prose">
-        Merci ! L’agence vous répond dans les plus brefs délais. Vos réponses sont dans une demande de votre
-        espace : vous pouvez y ajouter un détail ou poser une question.
+        Merci ! L’agence vous répond dans les plus brefs délais. Vos réponses sont dans une demande de votre
+        espace : vous pouvez y ajouter un détail ou poser une question.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`/dashboard/tickets/${ticketId}`}>Voir ma demande</ButtonLink>

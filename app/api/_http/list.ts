@@ -74,6 +74,6 @@ function decode<Cursor>(text: string, schema: z.ZodType<Cursor>): Cursor {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   } catch {
-    throw invalidField('cursor', 'Ce curseur n’est pas valable : reprenez la liste depuis le début.')
+    throw invalidField('cursor', 'Ce curseur n’est pas valable : reprenez la liste depuis le début.')
   }
 }

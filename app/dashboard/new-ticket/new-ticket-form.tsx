@@ -98,7 +98,7 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
       <TextareaField
         name="description"
         label="Description"
-        hint="Ce que vous souhaitez, ou ce qui se passe : sur quelle page, depuis quand, sur quel appareil."
+        hint="Ce que vous souhaitez, ou ce qui se passe : sur quelle page, depuis quand, sur quel appareil."
         required
         rows={8}
         defaultValue={values.description}

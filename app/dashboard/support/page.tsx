@@ -14,10 +14,10 @@ export default async function SupportPage() {
     <div className="flex flex-col gap-8">
       <PageHeader
         title="Support"
-        intro="Les demandes ouvertes : d’abord les formules les plus hautes, puis les plus anciennes."
+        intro="Les demandes ouvertes : d’abord les formules les plus hautes, puis les plus anciennes."
       />
       {queue.length === 0 ? (
-        <EmptyState sentence="Aucune demande ouverte : tout le monde a eu sa réponse." />
+        <EmptyState sentence="Aucune demande ouverte : tout le monde a eu sa réponse." />
       ) : (
         <QueueTable queue={queue} />
       )}

@@ -47,6 +47,6 @@ export async function useAccountToken(tx: Context, token: string, purpose: Purpo
     )
     .returning({ userId: accountTokens.userId })
   if (used) return used.userId
-  const message = 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Demandez-en un nouveau.'
+  const message = 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Demandez-en un nouveau.'
   throw new DomainError('validation', message, { issues: [{ path: 'token', message }] })
 }

@@ -36,6 +36,6 @@ export async function passwordFits(password: string, passwordHash: string | unde
 export function refuseCommonPassword(password: string, path: string): void {
   const simple = password.toLowerCase()
   if (common.has(simple) || new Set(simple).size < 4) {
-    throw invalidField(path, 'Ce mot de passe est trop courant : choisissez-en un plus personnel.')
+    throw invalidField(path, 'Ce mot de passe est trop courant : choisissez-en un plus personnel.')
   }
 }

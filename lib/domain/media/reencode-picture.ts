@@ -39,7 +39,7 @@ export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
   return oneOfTwo(() => draw(bytes, type === 'gif' || type === 'webp')).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
-    throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
+    throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
   })
 }
 
