@@ -30,7 +30,12 @@ test('the dashboard loads at most 230 KB of script', async ({ context }) => {
     data: { Email: 'camille@ostal.example', Password: 'Ostal-demo-2026!', Admin: false, RememberMe: false },
   })
   expect(signedIn.status()).toBe(200)
-  for (const path of ['/dashboard', '/dashboard/tickets/1']) {
+  for (const path of [
+    '/dashboard',
+    '/dashboard/tickets/1',
+    '/dashboard/website/1',
+    '/dashboard/website/1?onglet=galerie',
+  ]) {
     expect(await scriptBytes(context.request, path)).toBeLessThanOrEqual(230 * KB)
   }
 })

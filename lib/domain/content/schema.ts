@@ -9,7 +9,12 @@ const active = z.boolean({ error: 'La visibilité est vraie ou fausse.' })
 /** A calendar date, `YYYY-MM-DD`. */
 const calendarDate = (label: string) =>
   z.iso
-    .date({ error: `${label} est une date valable, écrite AAAA-MM-JJ.` })
+    .date({
+      error: ({ input }) =>
+        input === undefined || input === ''
+          ? `${label} est obligatoire.`
+          : `${label} est une date valable, écrite AAAA-MM-JJ.`,
+    })
     .refine((date) => date >= '1900-01-01' && date <= '2199-12-31', {
       error: `${label} est entre 1900 et 2199.`,
     })
