@@ -1,4 +1,5 @@
-import { answered, fetchBegunInTime, providerFailed, uploadThing } from './uploadthing'
+import { silenceLimited } from './silence-limited'
+import { answered, fetchBegunInTime, providerFailed, TIME_LIMIT_MS, uploadThing } from './uploadthing'
 
 /** A stored file's bytes, as they arrive; null when UploadThing has no such file. The address is signed, so that files of
  *  an app that keeps them private are read too; the SDK makes it without a call. */
@@ -8,5 +9,5 @@ export async function readFile(key: string): Promise<ReadableStream<Uint8Array> 
   if (response.status === 404) return null
   if (!response.ok || !response.body)
     throw providerFailed(new Error(`UploadThing's file host answered ${response.status}`))
-  return response.body
+  return silenceLimited(response.body, TIME_LIMIT_MS)
 }

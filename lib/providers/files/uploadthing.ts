@@ -2,7 +2,7 @@ import { UTApi } from 'uploadthing/server'
 import { DomainError } from '../../domain/errors'
 import { env } from '../../env'
 
-const TIME_LIMIT_MS = 10_000
+export const TIME_LIMIT_MS = 10_000
 
 /** UploadThing's SDK. It sets no time limit of its own: each of its requests gets one here. */
 export function uploadThing(): UTApi {
@@ -24,7 +24,7 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
 }
 
 /** `fetch` that gives up when no answer begins within the time limit. Its body may take as long as its reader: a phone
- *  on a slow line needs minutes for 10 MB. */
+ *  on a slow line needs minutes for 10 MB (see silenceLimited). */
 export async function fetchBegunInTime(address: string): Promise<Response> {
   const late = AbortSignal.timeout(TIME_LIMIT_MS)
   const call = new AbortController()
