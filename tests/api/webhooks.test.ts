@@ -2,7 +2,8 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
-import { bearerOf } from '../support/people'
+import { mailTo } from '../support/inbox'
+import { bearerOf, signUpBody } from '../support/people'
 import { stored } from '../support/stored'
 import { webhookReceiver } from '../support/webhook-receiver'
 
@@ -153,6 +154,18 @@ describe('a try', () => {
     const on = await call('PUT', `/webhooks/${Id}`, { ...owner, json: { Active: true } })
     expect(on.body).toMatchObject({ Active: true, Gone_at: null })
   })
+})
+
+it('a site that never answers holds up no mail', async () => {
+  receiver.answer(...Array.from({ length: 40 }, () => 'silence' as const))
+  const { Id } = (await add()).body
+  for (let turn = 0; turn < 20; turn += 1) await call('POST', `/webhooks/${Id}/test`, owner)
+  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  const email = `sans-attendre-${Date.now()}@exemple.fr`
+  expect((await call('POST', '/auth/signup', { json: signUpBody(email) })).status).toBe(201)
+  await mailTo(email, undefined, 5_000)
+  const waiting = (await log(Id)).body.filter(({ Attempts }: { Attempts: number }) => Attempts === 0)
+  expect(waiting.length).toBeGreaterThan(0)
 })
 
 it('the log comes by pages, latest first', async () => {

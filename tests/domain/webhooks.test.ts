@@ -7,6 +7,8 @@ import { moveEntry } from '@/lib/domain/content/move-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { addPictures } from '@/lib/domain/media/add-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { describePicture } from '@/lib/domain/media/describe-picture'
+import { movePicture } from '@/lib/domain/media/move-picture'
 import { attemptDelivery } from '@/lib/domain/webhooks/attempt-delivery'
 import { newSecret } from '@/lib/domain/webhooks/secret'
 import { storeFile } from '@/lib/providers/files/store-file'
@@ -106,9 +108,11 @@ describe('a change to a website', () => {
     const [picture] = await addPictures(camille, storeFile, { kind: 'gallery', ...about })
     const [upload] = await addPictures(as(1, 'ADMIN'), storeFile, { kind: 'upload', ...about })
     await deletePicture(as(1, 'ADMIN'), upload?.hash ?? '')
+    await describePicture(camille, picture?.hash ?? '', 'La salle')
+    await movePicture(camille, picture?.id ?? 0, 1)
     await deletePicture(camille, picture?.hash ?? '')
     expect((await told()).map(({ type, data }) => [type, data])).toEqual(
-      ['created', 'deleted'].map((action) => [
+      ['created', 'updated', 'moved', 'deleted'].map((action) => [
         'gallery.changed',
         { websiteId: SITE, entity: 'gallery', id: picture?.id, action },
       ]),
