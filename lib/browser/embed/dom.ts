@@ -21,3 +21,7 @@ export const list = (label: string, cards: HTMLElement[]): HTMLElement =>
 /** A picture that is fetched when it comes near; null without an address. Its size keeps its place free. */
 export const picture = (part: string, url: string | null, alt: string, width: number, height: number) =>
   url ? element('img', { part, src: url, alt, width, height, loading: 'lazy', decoding: 'async' }) : null
+
+/** The address of a picture's narrower copy, or of itself where it is no wider. */
+export const narrower = <Url extends string | null>(url: Url, width: 480 | 960) =>
+  (url?.replace(/\.webp$/, `-${width}.webp`) ?? null) as Url

@@ -1,5 +1,5 @@
 import { eventDays } from './dates'
-import { element, list, picture } from './dom'
+import { element, list, narrower, picture } from './dom'
 import type { EventWire } from './wire'
 
 function days({ EventDate, EndDate }: EventWire) {
@@ -13,7 +13,7 @@ const card = (heading: string) => (event: EventWire) =>
   element(
     'article',
     { part: 'card' },
-    picture('cover', event.PictureUrl, '', 640, 360),
+    picture('cover', narrower(event.PictureUrl, 960), '', 640, 360),
     days(event),
     element(heading, { part: 'name' }, event.Title),
     element('p', { part: 'text' }, event.Description),

@@ -1,8 +1,22 @@
-import { list, picture } from './dom'
+import { list, narrower, picture } from './dom'
 import type { PictureWire } from './wire'
 
-export const gallery = (items: PictureWire[]) =>
-  list(
-    'Galerie',
-    items.flatMap(({ Url, Alt, Width, Height }) => picture('picture', Url, Alt, Width, Height) ?? []),
-  )
+/** As wide as a tile gets: half a phone, or about its least width. */
+const SIZES = 'auto, (max-width: 40rem) 50vw, 20rem'
+
+function tile({ Url, Alt, Width, Height }: PictureWire) {
+  const image = picture('picture', Url, Alt, Width, Height)
+  const copies = ([480, 960] as const).filter((width) => width < Width)
+  if (image && copies.length > 0) {
+    const sources = [...copies.map((width) => `${narrower(Url, width)} ${width}w`), `${Url} ${Width}w`]
+    image.setAttribute('sizes', SIZES)
+    image.setAttribute('srcset', sources.join(', '))
+  }
+  return image ?? []
+}
+
+export const gallery = (items: PictureWire[]) => {
+  const shown = list('Galerie', items.flatMap(tile))
+  shown.part.add('gallery')
+  return shown
+}

@@ -3,12 +3,15 @@ export const STYLES = `
 :host { display: block; color: var(--ostal-color, inherit); }
 :host([hidden]) { display: none; }
 * { box-sizing: border-box; margin: 0; }
-[part=list] {
+[part~=list] {
   display: grid;
   gap: var(--ostal-gap, 1.25rem);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--ostal-card-width, 17rem)), 1fr));
   padding: 0;
   list-style: none;
+}
+[part~=gallery] {
+  grid-template-columns: repeat(auto-fill, minmax(min(40%, var(--ostal-card-width, 14rem)), 1fr));
 }
 [part=item] { display: grid; min-width: 0; overflow-wrap: anywhere; }
 [part=card] {

@@ -1,4 +1,4 @@
-import { element, list, picture } from './dom'
+import { element, list, narrower, picture } from './dom'
 import type { StaffMemberWire } from './wire'
 
 const card =
@@ -7,7 +7,7 @@ const card =
     element(
       'article',
       { part: 'card' },
-      picture('portrait', PictureUrl, '', 96, 96),
+      picture('portrait', narrower(PictureUrl, 480), '', 96, 96),
       element(heading, { part: 'name' }, Name),
       element('p', { part: 'role' }, Role),
       Description ? element('p', { part: 'text' }, Description) : null,

@@ -1,4 +1,4 @@
-import { element, list, picture } from './dom'
+import { element, list, narrower, picture } from './dom'
 import type { TestimonialWire } from './wire'
 
 const card = ({ Content, CustomerName, CustomerRole, PictureUrl }: TestimonialWire) =>
@@ -9,7 +9,7 @@ const card = ({ Content, CustomerName, CustomerRole, PictureUrl }: TestimonialWi
     element(
       'figcaption',
       { part: 'author' },
-      picture('portrait', PictureUrl, '', 48, 48),
+      picture('portrait', narrower(PictureUrl, 480), '', 48, 48),
       element(
         'div',
         {},
