@@ -1,16 +1,24 @@
 'use client'
 
+import { useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import type { FormState } from '@/lib/domain/forms/schema'
+import { picturePath } from '@/lib/domain/media/schema'
+import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
 import { CheckboxField } from '../ui/choice-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
 import { TextareaField, TextField } from '../ui/text-field'
 import { useGuardedAction } from '../ui/use-guarded-action'
+import { useHydrated } from '../ui/use-hydrated'
 import { SAVE_FAILED } from './entry-errors'
 import { ENTRY_FIELDS, type EntryField } from './entry-fields'
+import { EntryPhotoField } from './entry-photo-field'
 import { type AnyEntry, entryLabel } from './entry-words'
+import { PhotoProgress } from './photo-progress'
+import { PublicCard } from './public-card'
 import { SiteError } from './site-error'
+import { useEntryPhoto } from './use-entry-photo'
 
 const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
 
@@ -34,58 +42,93 @@ type Props = {
 
 export const FORM_TITLE = 'entry-form-title'
 
-/** Adds an entry, or changes one. */
+/** Adds an entry, or changes one, and shows how visitors will see it. Its photo is sent once the entry is saved. */
 export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: Props) {
-  async function saveAndTell(previous: FormState, form: FormData): Promise<FormState> {
-    const next = await save(previous, form)
-    if (next.status === 'done') onSaved(Number(next.values.id))
-    return next
-  }
-  const [state, submit, busy] = useGuardedAction(saveAndTell, UNREACHABLE)
+  const hydrated = useHydrated()
+  const [texts, setTexts] = useState(() => storedTexts(kind, entry))
+  const photo = useEntryPhoto(kind, onSaved)
+  const [state, submit, busy] = useGuardedAction(save, UNREACHABLE, ({ values }) => {
+    const id = Number(values.id)
+    if (photo.file) photo.send(photo.file, id)
+    else onSaved(id)
+  })
+  const isSending = photo.entryId !== null
+  const stored = entry?.pictureHash ? picturePath(entry.pictureHash) : null
   const failed = state.status === 'error' && Object.keys(state.issues).length === 0
   // Once something was sent, an absent checkbox is one that was cleared.
   const active = state.status === 'error' ? state.values.active !== undefined : (entry?.active ?? true)
 
   return (
-    <form
-      action={submit}
-      noValidate
-      aria-labelledby={FORM_TITLE}
-      className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5 shadow-low"
-    >
-      <FocusFirstFault state={state} />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="websiteId" value={websiteId} />
-      {entry && <input type="hidden" name="id" value={entry.id} />}
-      <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
-        {entry ? `Modifier : ${entryLabel(entry)}` : ADD_TITLES[kind]}
-      </h2>
-      {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
-      {ENTRY_FIELDS[kind].map((field) => (
-        <FieldOf
-          key={field.name}
-          field={field}
-          value={state.values[field.name] ?? storedText(entry, field.name)}
-          issue={state.issues[field.name]}
+    <div className="flex flex-col gap-6">
+      <form
+        action={submit}
+        onInput={(event) => setTexts(textsIn(event.currentTarget))}
+        noValidate
+        aria-labelledby={FORM_TITLE}
+        className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5 shadow-low"
+      >
+        <FocusFirstFault state={state} />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="websiteId" value={websiteId} />
+        {entry && <input type="hidden" name="id" value={entry.id} />}
+        <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
+          {entry ? `Modifier : ${entryLabel(entry)}` : ADD_TITLES[kind]}
+        </h2>
+        {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
+        {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
+        {isSending ? (
+          <PhotoProgress photo={photo} />
+        ) : (
+          <>
+            {ENTRY_FIELDS[kind].map((field) => (
+              <FieldOf
+                key={field.name}
+                field={field}
+                value={state.values[field.name] ?? storedText(entry, field.name)}
+                issue={state.issues[field.name]}
+              />
+            ))}
+            <EntryPhotoField photo={photo} hasStored={stored !== null} />
+            <CheckboxField name="active" label="Visible sur le site" defaultChecked={active} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" disabled={busy} className="flex-1">
+                {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
+              </Button>
+              <Button type="reset" look="secondary" onClick={onCancel} disabled={busy}>
+                Annuler
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+      <section aria-labelledby={PREVIEW} className="flex flex-col gap-2">
+        <h2 id={PREVIEW} className="font-semibold font-text text-muted text-sm tracking-normal">
+          Aperçu sur votre site
+        </h2>
+        <PublicCard
+          kind={kind}
+          texts={texts}
+          picture={photo.url ?? (texts.removePhoto === undefined ? stored : null)}
         />
-      ))}
-      <CheckboxField name="active" label="Visible sur le site" defaultChecked={active} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy} className="flex-1">
-          {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
-        </Button>
-        <Button look="secondary" onClick={onCancel} disabled={busy}>
-          Annuler
-        </Button>
-      </div>
-    </form>
+      </section>
+    </div>
   )
 }
+
+const PREVIEW = 'entry-preview-title'
 
 const storedText = (entry: AnyEntry | undefined, name: string): string => {
   const value = entry && (entry as unknown as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''
 }
+
+const storedTexts = (kind: EntryKind, entry: AnyEntry | undefined): Record<string, string> =>
+  Object.fromEntries(ENTRY_FIELDS[kind].map(({ name }) => [name, storedText(entry, name)]))
+
+const textsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
 
 type FieldProps = { field: EntryField; value: string; issue: string | undefined }
 

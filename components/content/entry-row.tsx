@@ -1,4 +1,5 @@
 import { ChevronDown, Pencil } from 'lucide-react'
+import { picturePath } from '@/lib/domain/media/schema'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { DeleteEntryButton } from './delete-entry-button'
@@ -47,6 +48,14 @@ export function EntryRow({ entry, count, onChange, onEdit, afterDelete }: Props)
         />
       </summary>
       <div className="flex flex-col gap-4 border-hairline border-t px-4 py-4">
+        {entry.pictureHash && (
+          <img
+            src={picturePath(entry.pictureHash)}
+            alt=""
+            loading="lazy"
+            className="max-h-48 max-w-full self-start rounded-input object-contain"
+          />
+        )}
         {text && <p className="whitespace-pre-line break-words">{text}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <MoveButton

@@ -8,12 +8,14 @@ import { useHydrated } from './use-hydrated'
 type Action = (previous: FormState, form: FormData) => Promise<FormState>
 
 /** A form's action whose network failure is a state of the form instead of the end of the page. The server's own
- *  action is what the page is rendered with, so that the form works without script. */
-export function useGuardedAction(action: Action, unreachable: string) {
+ *  action is what the page is rendered with, so that the form works without script. `onDone` runs in the browser only. */
+export function useGuardedAction(action: Action, unreachable: string, onDone?: (done: FormState) => void) {
   const hydrated = useHydrated()
   const guarded: Action = async (previous, form) => {
     try {
-      return await action(previous, form)
+      const next = await action(previous, form)
+      if (next.status === 'done') onDone?.(next)
+      return next
     } catch (error) {
       unstable_rethrow(error)
       console.error(error)

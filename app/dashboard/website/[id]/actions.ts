@@ -10,6 +10,7 @@ import { updateEntry } from '@/lib/domain/content/update-entry'
 import { DomainError } from '@/lib/domain/errors'
 import { checkbox } from '@/lib/domain/fields'
 import type { FormState } from '@/lib/domain/forms/schema'
+import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { formAction } from '@/lib/server/form-action'
 import { tabPath } from './tabs'
 
@@ -18,7 +19,7 @@ const Target = z.object({ kind: EntryKind, id })
 const Move = Target.extend({ position: z.coerce.number().int() })
 const Show = Target.extend({ active: z.stringbool() })
 
-const formFields = { active: checkbox, websiteId: id, id: id.optional() }
+const formFields = { active: checkbox, removePhoto: checkbox, websiteId: id, id: id.optional() }
 const Save = z.discriminatedUnion('kind', [
   TestimonialInput.extend({ kind: z.literal('testimonials'), ...formFields }),
   StaffMemberInput.extend({ kind: z.literal('staff'), ...formFields }),
@@ -71,10 +72,11 @@ export async function deleteEntryAction(previous: FormState, form: FormData): Pr
 export async function saveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
   const save = formAction(
     { schema: Save, access: 'signedIn', from: from(form) },
-    async ({ ctx }, { kind, websiteId, id: known, ...input }) => {
+    async ({ ctx }, { kind, websiteId, id: known, removePhoto, ...input }) => {
       const saving =
         known === undefined ? createEntry(ctx, kind, websiteId, input) : updateEntry(ctx, kind, known, input)
       const saved = await andShow(saving)
+      if (removePhoto && known !== undefined) await andShow(clearEntryPictures(ctx, kind, known))
       return { values: { id: String(saved.id) } }
     },
   )
