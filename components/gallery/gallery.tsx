@@ -61,7 +61,7 @@ export function Gallery({ websiteId, pictures, change }: Props) {
         {shown.length === 0 && (
           <EmptyState sentence="Aucune image pour l’instant. Ajoutez vos plus belles photos : elles donnent envie de venir." />
         )}
-        <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((picture, index) => (
             <li key={picture.id} className="flex flex-col gap-2">
               <PictureTile

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** How wide a tile is, by the columns of the grid. */
-const TILE = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
+const TILE = '(min-width: 1152px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 export const tileId = ({ id }: Pick<ShownPicture, 'id'>) => `picture-${id}`
 
@@ -42,9 +42,14 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: P
         type="button"
         onClick={onOpen}
         aria-label={`Agrandir : ${label}`}
-        className="-outline-offset-2 block aspect-4/3 cursor-zoom-in bg-sunken"
+        className="-outline-offset-2 relative aspect-4/3 w-full cursor-zoom-in bg-sunken"
       >
-        <PictureImage picture={picture} sizes={TILE} loading="lazy" className="size-full object-cover" />
+        <PictureImage
+          picture={picture}
+          sizes={TILE}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
       </button>
       <div className="flex grow flex-col gap-2 p-3">
         {isDescribing ? (
