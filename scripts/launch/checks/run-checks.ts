@@ -1,8 +1,11 @@
 import { seconds } from '../say'
+import { type Failure, tellFailures } from './failures'
 
 export interface Outcome {
   passed: number
   failed: number
+  /** What is told again at the end; the runner has shown it in full where it happened. */
+  failures: Failure[]
 }
 
 export interface Check {
@@ -13,27 +16,28 @@ export interface Check {
 
 /** Runs all checks in order, one failure hiding no other, and adds their tests up. */
 export async function runChecks(checks: Check[]): Promise<Outcome> {
-  const total = { passed: 0, failed: 0 }
+  const total: Outcome = { passed: 0, failed: 0, failures: [] }
   const summary: string[] = []
-  for (const { name, run } of checks) {
-    console.log(`\n→ ${name}`)
+  for (const check of checks) {
+    console.log(`\n→ ${check.name}`)
     const started = Date.now()
-    const { passed, failed } = await outcomeOf(run)
+    const { passed, failed, failures } = await outcomeOf(check)
     total.passed += passed
     total.failed += failed
-    const line = `${failed > 0 ? '✗' : '✓'} ${name} (${seconds(Date.now() - started)}): ${passed} passed, ${failed} failed`
+    total.failures.push(...failures)
+    const line = `${failed > 0 ? '✗' : '✓'} ${check.name} (${seconds(Date.now() - started)}): ${passed} passed, ${failed} failed`
     console.log(line)
     summary.push(line)
   }
-  console.log(`\n${summary.join('\n')}\n`)
+  console.log(`${tellFailures(total.failures)}\n${summary.join('\n')}\n`)
   return total
 }
 
-async function outcomeOf(run: Check['run']): Promise<Outcome> {
+async function outcomeOf({ name, run }: Check): Promise<Outcome> {
   try {
-    return (await run()) ?? { passed: 1, failed: 0 }
+    return (await run()) ?? { passed: 1, failed: 0, failures: [] }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [{ name, message: String(error) }] }
   }
 }

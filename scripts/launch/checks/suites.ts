@@ -15,8 +15,9 @@ export const apiTests = (prepared: Prepared): Check =>
 
 /** The browser tests on the built product. */
 export function browserTests(prepared: Prepared): Check {
+  const name = 'Browser tests on the built product'
   return {
-    name: 'Browser tests on the built product',
+    name,
     run: async () => {
       const report = reportFile('e2e')
       const code = await runTool(
@@ -27,7 +28,7 @@ export function browserTests(prepared: Prepared): Check {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       )
-      return outcome(code, () => countPlaywright(read(report)))
+      return outcome(name, code, countPlaywright(read(report)))
     },
   }
 }
@@ -42,15 +43,19 @@ function vitest(name: string, project: string, env: Prepared): Check {
         ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
         env,
       )
-      return outcome(code, () => countVitest(read(report)))
+      return outcome(name, code, countVitest(read(report)))
     },
   }
 }
 
 /** A runner that fails without a failed test (a file that does not load, a set-up that throws) counts as one failure. */
-function outcome(code: number, count: () => Outcome): Outcome {
-  const { passed, failed } = count()
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function outcome(name: string, code: number, counted: Outcome): Outcome {
+  if (code === 0 || counted.failed > 0) return counted
+  const failure = {
+    name,
+    message: `The runner ended with ${code} without naming a failed test: see its own output`,
+  }
+  return { ...counted, failed: 1, failures: [failure] }
 }
 
 function reportFile(name: string) {
