@@ -23,8 +23,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin),
   title: { default: brand.name, template: `%s · ${brand.name}` },
   description: brand.description,
-  applicationName: brand.name,
-  formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = {

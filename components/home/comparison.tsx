@@ -22,7 +22,7 @@ export function Comparison() {
         </span>
       </summary>
       <section aria-label="Comparaison des formules" tabIndex={0} className="overflow-x-auto px-5 pb-5">
-        <table className="w-full min-w-136 text-left tabular-nums [&_td]:px-3 [&_td]:py-2.5 [&_th]:px-3 [&_th]:py-2.5 [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline [&_tbody_th]:font-medium [&_tbody_th]:text-muted [&_thead]:font-display [&_thead]:text-lg">
+        <table className="comparison">
           <thead>
             <tr>
               <td />

@@ -32,7 +32,7 @@ export function ContactSection({ send }: { send: SendForm }) {
                 {brand.email}
               </a>
               <span className="text-muted">
-                {brand.address.street}, {brand.address.zip} {brand.address.city}
+                {`${brand.address.street}, ${brand.address.zip} ${brand.address.city}`}
               </span>
             </address>
           </Card>

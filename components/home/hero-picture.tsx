@@ -1,4 +1,4 @@
-import { HouseSheet } from '../art/house-sheet'
+import { House } from '../art/house'
 import { Badge } from '../ui/badge'
 
 const tiles = [
@@ -15,17 +15,16 @@ export function HeroPicture() {
       aria-label="Une maison dessinée, posée sur l’espace client : sites en ligne, demandes en cours et réponse de l’agence."
       className="relative mx-auto w-full max-w-120 select-none"
     >
-      <HouseSheet className="mx-auto mb-[-1.4%] block w-[72%]" />
+      <House className="mx-auto mb-[-1.4%] block w-[72%]" />
       <div className="relative rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
         <p className="flex items-center justify-between gap-3">
           <span className="font-display font-bold text-xl tracking-[-0.02em]">Bonjour Camille</span>
           <Badge look="success">En ligne</Badge>
         </p>
-        <p className="mt-4 grid grid-cols-3 gap-2">
+        <p className="figures">
           {tiles.map(({ label, value }) => (
-            <span key={label} className="rounded-input bg-sunken px-3 py-2">
-              <span className="block text-muted text-sm">{label}</span>
-              <span className="block font-semibold text-lg tabular-nums">{value}</span>
+            <span key={label}>
+              {label} <b>{value}</b>
             </span>
           ))}
         </p>
@@ -33,13 +32,9 @@ export function HeroPicture() {
           <span className="font-semibold">La Table des Arceaux</span>
           <Badge look="success">Actif</Badge>
         </p>
-        <p className="mt-3 flex flex-col gap-2">
-          <span className="max-w-[80%] self-start rounded-card rounded-bl-none bg-sunken px-3 py-2 text-sm">
-            Peut-on ajouter la carte d’été ?
-          </span>
-          <span className="max-w-[80%] self-end rounded-card rounded-br-none bg-accent-fill px-3 py-2 text-accent-on text-sm">
-            C’est en ligne. Bonne saison !
-          </span>
+        <p className="bubbles">
+          <span>Peut-on ajouter la carte d’été ?</span>
+          <span>C’est en ligne. Bonne saison !</span>
         </p>
       </div>
     </div>

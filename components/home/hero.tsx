@@ -18,7 +18,7 @@ const startStyle = buttonStyle({
 export function Hero() {
   return (
     <section aria-labelledby="accueil-titre" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-16 md:px-8 md:pt-8 md:pb-20 lg:min-h-[min(44rem,calc(100svh-5.5rem))] lg:grid-cols-[1.05fr_1fr]">
+      <div className="page-width grid items-center gap-12 pt-10 pb-16 md:pt-8 md:pb-20 lg:min-h-[min(44rem,calc(100svh-5.5rem))] lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 id="accueil-titre" className="text-[clamp(2.75rem,6vw,4.25rem)] leading-[1.02]">
             <span className="block text-[0.5em] text-muted leading-tight tracking-[-0.02em]">
@@ -30,14 +30,11 @@ export function Hero() {
             L’agence web de Montpellier qui bâtit votre site, l’héberge et s’en occupe avec vous, du premier
             plan aux fenêtres allumées.
           </p>
-          <ul className="mt-7 flex flex-col gap-2.5">
+          <ul className="offers">
             {offers.map(({ name, detail }) => (
-              <li key={name} className="flex items-baseline gap-3">
-                <span aria-hidden="true" className="size-2.5 shrink-0 border-2 border-text bg-highlight" />
-                <span>
-                  <strong className="font-semibold">{name}</strong>
-                  <span className="text-muted">, {detail}</span>
-                </span>
+              <li key={name}>
+                <strong>{name}</strong>
+                {`, ${detail}`}
               </li>
             ))}
           </ul>
@@ -54,16 +51,7 @@ export function Hero() {
             className="mt-8 inline-flex min-h-11 items-center gap-2 font-medium text-muted no-underline hover:text-text"
           >
             En savoir plus
-            <svg
-              viewBox="0 0 16 16"
-              className="size-4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M8 2v11M3.5 8.5 8 13l4.5-4.5" />
-            </svg>
+            <span aria-hidden="true">↓</span>
           </a>
         </div>
         <HeroPicture />

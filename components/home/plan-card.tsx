@@ -4,18 +4,10 @@ import { formatEuros } from '@/lib/domain/money'
 import { buttonStyle } from '../ui/button'
 import { CheckList } from './check-list'
 
-const inSubscriptionView = 'group-has-[#prix-developpement:checked]/tarifs:hidden'
-const inDevelopmentView = 'group-has-[#prix-abonnement:checked]/tarifs:hidden'
-
 export function PlanCard({ plan }: { plan: Plan }) {
   const heading = `formule-${plan.name.toLowerCase()}`
   return (
-    <li
-      className={clsx(
-        'relative flex flex-col rounded-sheet border bg-surface p-6 md:p-8',
-        plan.recommended ? 'border-2 border-text lg:-my-4 lg:py-12' : 'border-hairline',
-      )}
-    >
+    <li className={clsx('plan', plan.recommended && 'plan-recommended')}>
       {plan.recommended && (
         <p className="absolute top-0 right-6 rounded-b-input bg-highlight px-3 py-1.5 font-semibold text-[#141a29] text-sm">
           Recommandé
@@ -25,11 +17,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {plan.name}
       </h3>
       <p className="mt-1 text-muted">{plan.type}</p>
-      <div className={inSubscriptionView}>
+      <div className="prix-abonnement">
         <Price amount={plan.subscriptionCents} unit="par mois" />
         <CheckList items={plan.pros} />
       </div>
-      <div className={inDevelopmentView}>
+      <div className="prix-developpement">
         <Price amount={plan.developmentCents} unit="une seule fois" />
         <CheckList items={plan.developmentFeatures} />
       </div>
@@ -48,9 +40,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
 
 function Price({ amount, unit }: { amount: number; unit: string }) {
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-      <span className="display text-5xl tabular-nums">{formatEuros(amount)}</span>
-      <span className="text-muted">{unit}</span>
+    <p className="price">
+      <b>{formatEuros(amount)}</b> {unit}
     </p>
   )
 }

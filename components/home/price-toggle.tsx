@@ -6,13 +6,10 @@ const views = [
 /** Which price the cards show. A radio group alone: the cards look at it through :has(), without script. */
 export function PriceToggle() {
   return (
-    <fieldset className="inline-flex rounded-button border border-control bg-surface p-1">
+    <fieldset className="price-toggle">
       <legend className="sr-only">Prix affichés</legend>
       {views.map(({ id, label }, index) => (
-        <label
-          key={id}
-          className="flex min-h-11 items-center rounded-input px-4 font-semibold outline-accent-ring outline-offset-2 has-focus-visible:outline-2 has-checked:bg-text has-checked:text-background sm:px-6"
-        >
+        <label key={id}>
           <input
             type="radio"
             name="prix"

@@ -17,7 +17,7 @@ export function Section({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={clsx('py-16 md:py-24', className)}>
-      <div className="mx-auto max-w-6xl px-4 md:px-8">
+      <div className="page-width">
         <h2 id={`${id}-titre`} className="max-w-3xl text-4xl md:text-5xl">
           {title}
         </h2>

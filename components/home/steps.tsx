@@ -1,4 +1,4 @@
-import { HouseCopy } from '../art/house-sheet'
+import { House } from '../art/house'
 import { Section } from './section'
 
 const steps = [
@@ -20,9 +20,9 @@ export function Steps() {
       <ol className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {stages.map((stage) => (
           <li key={stage}>
-            <HouseCopy stage={stage} className="w-full max-w-56" />
+            <House stage={stage} className="max-w-56" />
             <h3 className="mt-4 text-lg sm:text-xl">
-              <span className="text-muted">{stage + 1}.</span> {steps[stage]?.title}
+              <span className="text-muted">{`${stage + 1}.`}</span> {steps[stage]?.title}
             </h3>
             <p className="mt-1 text-muted">{steps[stage]?.text}</p>
           </li>

@@ -5,7 +5,7 @@ import { Section } from './section'
 export function Testimonials() {
   return (
     <Section id="temoignages" title="Ils ont emménagé">
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-3 *:card *:flex *:flex-col">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name} {...testimonial} />
         ))}
@@ -16,13 +16,13 @@ export function Testimonials() {
 
 function TestimonialCard({ name, title, content, url, date }: Testimonial) {
   return (
-    <li className="flex flex-col rounded-card border border-hairline bg-surface p-6">
+    <li>
       <blockquote className="grow text-lg">
-        <p>« {content} »</p>
+        <p>{`« ${content} »`}</p>
       </blockquote>
       <p className="mt-6 font-semibold">{name}</p>
       <p className="text-muted text-sm">{title}</p>
-      <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-hairline border-t pt-3 text-sm">
+      <p className="card-foot">
         {url === 'wip' ? (
           <span className="font-medium text-muted">Bientôt disponible</span>
         ) : (
@@ -36,7 +36,7 @@ function TestimonialCard({ name, title, content, url, date }: Testimonial) {
             Voir le site →
           </a>
         )}
-        <LongDate value={date} className="text-muted" />
+        <LongDate value={date} />
       </p>
     </li>
   )

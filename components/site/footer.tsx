@@ -17,18 +17,18 @@ const links = [
 export function SiteFooter({ builtIn }: { builtIn: number }) {
   return (
     <footer className="site-footer border-hairline border-t bg-surface">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_1.6fr_1fr] md:px-8">
+      <div className="page-width grid gap-x-12 gap-y-8 py-12 md:grid-cols-[1.4fr_1.6fr_1fr]">
         <div className="flex gap-3">
           <Mark className="size-10 shrink-0" />
           <p className="max-w-64 font-display font-bold text-xl tracking-[-0.02em] leading-tight">
-            {brand.tagline} {brand.name}
+            {`${brand.tagline} ${brand.name}`}
           </p>
         </div>
         <nav aria-label="Pied de page">
           <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className="text-link py-0.5 font-normal text-text">
+                <a href={href} className="plain-link">
                   {label}
                 </a>
               </li>
@@ -36,18 +36,16 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           </ul>
         </nav>
         <address className="flex flex-col gap-1 not-italic">
-          <a href={`mailto:${brand.email}`} className="text-link py-0.5 font-normal text-text">
+          <a href={`mailto:${brand.email}`} className="plain-link">
             {brand.email}
           </a>
-          <a href={brand.phone.link} className="text-link py-0.5 font-normal text-text">
+          <a href={brand.phone.link} className="plain-link">
             {brand.phone.shown}
           </a>
-          <span className="text-muted">
-            {brand.address.zip} {brand.address.city}
-          </span>
+          <span className="text-muted">{`${brand.address.zip} ${brand.address.city}`}</span>
         </address>
       </div>
-      <div className="mx-auto max-w-6xl px-4 md:px-8">
+      <div className="page-width">
         <p className="border-hairline border-t py-5 text-muted text-sm">
           © <CurrentYear built={builtIn} /> {brand.name}. Tous droits réservés.
         </p>

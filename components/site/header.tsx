@@ -3,7 +3,6 @@
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
-import './header.css'
 
 const links = [
   { href: '/#tarifs', label: 'Tarifs' },
@@ -11,29 +10,21 @@ const links = [
   { href: '/contact', label: 'Contact' },
 ]
 
-const linkStyle = 'rounded-input px-3 py-2 font-medium text-text no-underline hover:bg-sunken max-md:hidden'
-
 /** Shrinks while scrolling on wide screens, compact on small ones: header.css, without script. */
 export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="site-header">
-      <a
-        href="#contenu"
-        className="-translate-y-20 fixed top-2 left-4 z-30 rounded-button bg-accent-fill px-4 py-2 font-semibold text-accent-on focus:translate-y-0"
-      >
+      <a href="#contenu" className="site-header-skip">
         Aller au contenu
       </a>
-      <div className="site-header-row mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 md:px-8">
-        <a
-          href="/"
-          className="site-header-name flex min-h-11 items-center gap-2 font-display font-bold text-2xl tracking-[-0.03em] text-text no-underline"
-        >
+      <div className="site-header-row page-width flex items-center justify-between gap-4">
+        <a href="/" className="site-header-name">
           <Mark className="size-8" />
           {brand.name}
         </a>
         <nav aria-label="Navigation principale" className="flex items-center gap-1">
           {links.map(({ href, label }) => (
-            <a key={href} href={href} className={linkStyle}>
+            <a key={href} href={href} className="site-header-link">
               {label}
             </a>
           ))}

@@ -20,13 +20,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      lang={lang}
-      className={clsx(
-        'inline-flex shrink-0 items-center rounded-full border border-transparent px-2.5 py-0.5 font-semibold text-sm',
-        LOOKS[look],
-      )}
-    >
+    <span lang={lang} className={clsx('badge', LOOKS[look])}>
       {children}
     </span>
   )

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react'
 export const buttonStyle = cva('button', {
   variants: {
     look: {
-      primary: 'bg-accent-fill text-accent-on hover:brightness-93',
-      secondary: 'border border-control bg-surface text-text hover:bg-sunken',
+      primary: 'button-primary',
+      secondary: 'button-secondary',
       quiet: 'text-accent-text underline-offset-4 hover:bg-sunken hover:underline',
       danger: 'bg-danger text-surface hover:brightness-93',
     },
     size: {
       normal: '',
-      large: 'min-h-13 px-7 text-lg',
+      large: 'button-large',
       small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
     },
     wide: { true: 'w-full', false: '' },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-const style = 'rounded-card border border-hairline bg-surface p-6 shadow-low'
+const style = 'card shadow-low'
 
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx(style, className)} />

@@ -13,10 +13,7 @@ export type FieldFrame = {
 }
 
 export const controlStyle = (issue: string | undefined) =>
-  clsx(
-    'w-full rounded-input border bg-surface px-3 py-2 text-base text-text placeholder:text-muted',
-    issue ? 'border-danger' : 'border-control',
-  )
+  clsx('control', issue ? 'border-danger' : 'border-control')
 
 /** What ties a control to its hint and its fault for a screen reader. */
 export const describedBy = ({ name, hint, issue }: Pick<FieldFrame, 'name' | 'hint' | 'issue'>) => ({

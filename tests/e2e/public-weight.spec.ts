@@ -21,8 +21,8 @@ test('the home page loads at most 150 KB of script', async ({ request }) => {
   expect(bytes).toBeLessThanOrEqual(150 * KB)
 })
 
-test('the home page is at most 50 KB of HTML', async ({ request }) => {
-  expect((await (await request.get('/')).body()).length).toBeLessThanOrEqual(50 * KB)
+test('the home page is at most 32 KB of HTML', async ({ request }) => {
+  expect((await (await request.get('/')).body()).length).toBeLessThanOrEqual(32 * KB)
 })
 
 test('the dashboard loads at most 230 KB of script', async ({ context }) => {
