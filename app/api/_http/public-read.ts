@@ -18,7 +18,9 @@ export async function publicRead(request: NextRequest, given: Response | JsonTex
   if (showsSession(request)) return withHeaders(toResponse(given), VARY)
   if (given instanceof Response && given.status !== 200) return withHeaders(given, ANY_SITE)
   const { text, headers } =
-    given instanceof JsonText ? given : new JsonText(await given.text(), Object.fromEntries(given.headers))
+    given instanceof JsonText
+      ? given
+      : { text: await given.text(), headers: Object.fromEntries(given.headers) }
   // A weak one: these bytes may be compressed on their way, which leaves the tag as it is (RFC 9110, 8.8.3.3).
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const known = isKnown(request, tag)
