@@ -34,6 +34,7 @@ for (const { width, colorScheme } of looks) {
     test.use({ viewport: { width, height: 800 }, colorScheme })
     for (const path of pages) {
       test(`${path} is accessible and asks for nothing its policy forbids`, async ({ page }) => {
+        test.slow(path === '/api/docs', 'every element is looked at, and the reference has thousands')
         const refused: string[] = []
         page.on('console', (message) => {
           if (message.text().includes('Content Security Policy')) refused.push(message.text())
