@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { expectAccessible, JULIEN, LOOKS, MODERATOR, mailTo, newAccount, signIn } from '../support/browser'
+import { fileChoosers } from '../support/file-choosers'
 import { caller } from '../support/tickets'
 
 const MEGABYTE = 1024 * 1024
@@ -218,11 +219,13 @@ test('the client and the agency download a file; another client finds nothing', 
 })
 
 test('the keyboard alone chooses, removes and sends', async ({ page }) => {
+  const nextChooser = fileChoosers(page)
   await fillIn(page, 'Au clavier')
   await page.getByLabel('Description').focus()
   await page.keyboard.press('Tab')
   await expect(picker(page)).toBeFocused()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await page.keyboard.press('Enter')
+  const chooser = await nextChooser()
   await chooser.setFiles([text('un.txt'), text('deux.txt'), text('trois.txt')])
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Retirer un.txt' })).toBeFocused()
