@@ -55,10 +55,17 @@ describe('a mail that fails for good', () => {
   })
 })
 
+it('uploads that nobody told us of are looked for every five minutes', async () => {
+  const { rows } = await pool.query("select cron from pgboss.schedule where name = 'uploads'")
+  expect(rows).toEqual([{ cron: '*/5 * * * *' }])
+})
+
 describe('housekeeping', () => {
   it('comes every night', async () => {
-    const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule')
-    expect(rows).toEqual([{ name: 'housekeeping', cron: '17 4 * * *', timezone: 'Europe/Paris' }])
+    const { rows } = await pool.query(
+      "select cron, timezone from pgboss.schedule where name = 'housekeeping'",
+    )
+    expect(rows).toEqual([{ cron: '17 4 * * *', timezone: 'Europe/Paris' }])
   })
 
   it('takes what has ended and leaves what lives', async () => {
