@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { call } from '../support/api'
 import { countingProxy } from '../support/counting-proxy'
 import { bearerOf, type Person } from '../support/people'
+import { pictureForm } from '../support/picture-forms'
 import { type Product, startProduct } from '../support/product'
+import { pictureOf } from '../support/sample-pictures'
 
 let product: Product
 let proxy: Awaited<ReturnType<typeof countingProxy>>
@@ -16,8 +18,9 @@ afterAll(async () => {
   await proxy?.stop()
 })
 
-async function statementsOf(path: string, person: Person): Promise<string[]> {
-  const ask = async () => call('GET', path, { origin: product.origin, ...(await bearerOf(person)) })
+async function statementsOf(path: string, person?: Person): Promise<string[]> {
+  const ask = async () =>
+    call('GET', path, { origin: product.origin, ...(person && (await bearerOf(person))) })
   await ask()
   proxy.take()
   expect((await ask()).status).toBe(200)
@@ -40,12 +43,35 @@ describe('queries of one call, its session included', () => {
     ['/testimonials/website/include/1', 'owner'],
     ['/staff/website/1', 'owner'],
     ['/events/website/1', 'stranger'],
+    ['/pictures/list?type=gallery&id=1', 'owner'],
+    ['/pictures/list?type=gallery&id=1', 'stranger'],
     ['/pictures/list?type=staff&id=1', 'owner'],
     ['/pictures/list?type=event&id=1', 'stranger'],
   ])('GET %s: the session and the rows', async (path, person) => {
     const statements = await statementsOf(path, person)
     expect(statements.length).toBe(2)
     expect(statements[0]).toMatch(/from "sessions"/)
+  })
+
+  it.each([
+    '/testimonials/website/1',
+    '/staff/website/1',
+    '/events/website/1',
+    '/pictures/list?type=gallery&id=1',
+    '/pictures/list?type=gallery&id=1&limit=2',
+    '/pictures/list?type=testimonials&id=1',
+  ])('GET %s of a visitor: the rows alone', async (path) => {
+    expect(await statementsOf(path)).toHaveLength(1)
+  })
+
+  it('GET /pictures/{name}: which file it is', async () => {
+    // One of this product's own: the files of the sample pictures lie in another simulator.
+    const owner = { origin: product.origin, ...(await bearerOf('owner')) }
+    const sent = await pictureForm({ type: 'gallery', websiteId: '2' }, [{ bytes: await pictureOf.jpeg() }])
+    const { body } = await call('POST', '/pictures', { ...owner, ...sent })
+    const path = new URL(body[0].Url).pathname.replace('/api', '')
+    expect(await statementsOf(path)).toHaveLength(1)
+    expect((await call('DELETE', path, owner)).status).toBe(204)
   })
 
   it('GET /auth/status: the session alone', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
@@ -8,35 +8,49 @@ import type { EntryKind, PositionCursor } from '../content/schema'
 import { type Context, requireActor } from '../context'
 import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
-import { lockWebsite, requireShownWebsite } from '../websites/queries'
+import { prepared } from '../prepared'
+import { lockWebsite } from '../websites/queries'
 import { ENTRY_COLUMN } from './entry-pictures'
 import type { GalleryPicture, Picture } from './schema'
 
 /** What is read of a gallery's pictures, which all have a position. */
 const galleryColumns = { ...getTableColumns(pictures), position: sql<number>`${pictures.position}` }
 
-const galleryRows = (ctx: Context, websiteId: number, which?: SQL) =>
-  ctx.db
-    .select(galleryColumns)
-    .from(pictures)
-    .where(and(eq(pictures.kind, 'gallery'), eq(pictures.websiteId, websiteId), which))
-    .orderBy(asc(pictures.position))
-
 /** The whole gallery of a website that the actor was found to own. */
 export async function readGallery(tx: Context, websiteId: number): Promise<GalleryPicture[]> {
-  return galleryRows(tx, websiteId)
+  return tx.db
+    .select(galleryColumns)
+    .from(pictures)
+    .where(and(eq(pictures.kind, 'gallery'), eq(pictures.websiteId, websiteId)))
+    .orderBy(asc(pictures.position))
 }
 
-/** A website's gallery in its order, for whoever may see the website. */
+/** A website and a page of its gallery, in one query. */
+const galleryPage = prepared('gallery', ({ db }) => {
+  const isIn = and(eq(pictures.websiteId, websites.id), eq(pictures.kind, 'gallery'))
+  return db
+    .select({ userId: websites.userId, status: websites.status, picture: galleryColumns })
+    .from(websites)
+    .leftJoin(pictures, and(isIn, gt(pictures.position, sql.placeholder('after'))))
+    .where(eq(websites.id, sql.placeholder('websiteId')))
+    .orderBy(asc(pictures.position))
+    .limit(sql.placeholder('limit'))
+})
+
+/** A website's gallery in its order, for whoever may see the website: everybody while it is served, its owner and an
+ *  ADMIN always. */
 export async function listGallery(
   ctx: Context,
   websiteId: number,
-  page: Page<PositionCursor>,
+  { limit, after }: Page<PositionCursor>,
 ): Promise<Slice<GalleryPicture, PositionCursor>> {
-  await requireShownWebsite(ctx, websiteId)
-  const after = page.after ? gt(pictures.position, page.after.position) : undefined
-  const rows = await galleryRows(ctx, websiteId, after).limit(page.limit + 1)
-  return slice(rows, page.limit, ({ position }) => ({ position }))
+  const rows = await galleryPage(ctx).execute({ websiteId, after: after?.position ?? 0, limit: limit + 1 })
+  const [website] = rows
+  if (!website) throw notFound()
+  const isOwner = ctx.actor?.role === 'ADMIN' || ctx.actor?.id === website.userId
+  if (website.status === 'inactive' && !isOwner) throw new DomainError('site_inactive')
+  const shown = rows.flatMap(({ picture }) => picture ?? [])
+  return slice(shown, limit, ({ position }) => ({ position }))
 }
 
 /** The pictures of an entry, for whoever may see the entry, oldest first. */

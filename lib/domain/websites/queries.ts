@@ -31,17 +31,6 @@ export async function listAllWebsites(ctx: Context, page: Page<IdCursor>): Promi
   return readWebsites(ctx, undefined, page)
 }
 
-/** Lets through who may see a website's content: everybody for one that is served, its owner for an inactive one. */
-export async function requireShownWebsite(ctx: Context, id: number): Promise<void> {
-  const [website] = await ctx.db
-    .select({ userId: websites.userId, status: websites.status })
-    .from(websites)
-    .where(eq(websites.id, id))
-  if (!website) throw notFound()
-  const isOwner = ctx.actor?.role === 'ADMIN' || ctx.actor?.id === website.userId
-  if (website.status === 'inactive' && !isOwner) throw new DomainError('site_inactive')
-}
-
 /** The websites an actor may change, as a condition: their own, or all for an ADMIN. */
 function ownWebsite(ctx: Context, id: number): SQL | undefined {
   const actor = requireActor(ctx)
