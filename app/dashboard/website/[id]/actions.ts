@@ -1,17 +1,16 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
 import { EntryKind, EventInput, StaffMemberInput, TestimonialInput } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
-import { DomainError } from '@/lib/domain/errors'
 import { checkbox } from '@/lib/domain/fields'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { formAction } from '@/lib/server/form-action'
+import { andShow } from './and-show'
 import { tabPath } from './tabs'
 
 const id = z.coerce.number({ error: 'Cet élément est introuvable.' }).int().positive().max(2_147_483_647)
@@ -28,18 +27,6 @@ const Save = z.discriminatedUnion('kind', [
 
 /** Where to come back to after logging in again. */
 const from = (form: FormData) => tabPath(String(form.get('websiteId')), String(form.get('kind')))
-
-/** Shows the list as it is after a change, and after a refusal too: then somebody else has changed it. */
-async function andShow<Result>(change: Promise<Result>): Promise<Result> {
-  try {
-    const result = await change
-    refresh()
-    return result
-  } catch (error) {
-    if (error instanceof DomainError) refresh()
-    throw error
-  }
-}
 
 export async function moveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
   const move = formAction({ schema: Move, access: 'signedIn', from: from(form) }, async ({ ctx }, input) => {

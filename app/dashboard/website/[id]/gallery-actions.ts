@@ -1,14 +1,13 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { DomainError } from '@/lib/domain/errors'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
 import { formAction } from '@/lib/server/form-action'
+import { andShow } from './and-show'
 import { tabPath } from './tabs'
 
 const GONE = 'Cette image est introuvable.'
@@ -22,21 +21,13 @@ const Describe = Target.extend({ alt: PictureAlt })
 /** Where to come back to after logging in again. */
 const from = (form: FormData) => tabPath(String(form.get('websiteId')), 'galerie')
 
-/** Shows the gallery as it is after a change, and after a refusal too: then somebody else has changed it. */
-async function andShow(change: Promise<unknown>): Promise<undefined> {
-  try {
-    await change
-  } catch (error) {
-    if (error instanceof DomainError) refresh()
-    throw error
-  }
-  refresh()
-}
-
 export async function movePictureAction(previous: FormState, form: FormData): Promise<FormState> {
   const move = formAction(
     { schema: Move, access: 'signedIn', from: from(form) },
-    async ({ ctx }, { id, position }) => andShow(movePicture(ctx, id, position)),
+    async ({ ctx }, { id, position }) => {
+      await andShow(movePicture(ctx, id, position))
+      return undefined
+    },
   )
   return move(previous, form)
 }
@@ -44,7 +35,10 @@ export async function movePictureAction(previous: FormState, form: FormData): Pr
 export async function describePictureAction(previous: FormState, form: FormData): Promise<FormState> {
   const describe = formAction(
     { schema: Describe, access: 'signedIn', from: from(form) },
-    async ({ ctx }, { hash, alt }) => andShow(describePicture(ctx, hash, alt)),
+    async ({ ctx }, { hash, alt }) => {
+      await andShow(describePicture(ctx, hash, alt))
+      return undefined
+    },
   )
   return describe(previous, form)
 }
@@ -52,7 +46,10 @@ export async function describePictureAction(previous: FormState, form: FormData)
 export async function deletePictureAction(previous: FormState, form: FormData): Promise<FormState> {
   const remove = formAction(
     { schema: Target, access: 'signedIn', from: from(form) },
-    async ({ ctx }, { hash }) => andShow(deletePicture(ctx, hash)),
+    async ({ ctx }, { hash }) => {
+      await andShow(deletePicture(ctx, hash))
+      return undefined
+    },
   )
   return remove(previous, form)
 }
