@@ -1,13 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a product and its database and keeps the text of each statement that is executed. Loopback only, no TLS. */
+/** Stands between a product and its database and keeps the text of each statement that is executed; on order it cuts the
+ *  line instead. Loopback only, no TLS. */
 export async function countingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const statements: string[] = []
+  let cut: RegExp | null = null
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
-    const read = reader((text) => statements.push(text))
+    const read = reader((text) => {
+      statements.push(text)
+      if (cut?.test(text)) client.destroy()
+    })
     client.on('data', (chunk: Buffer) => read(chunk))
     client.pipe(database).pipe(client)
     for (const socket of [client, database]) {
@@ -15,6 +20,7 @@ export async function countingProxy(databaseUrl: string) {
       socket.on('error', () => client.destroy())
       socket.on('close', () => sockets.delete(socket))
     }
+    client.on('close', () => database.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = new URL(databaseUrl)
@@ -23,6 +29,10 @@ export async function countingProxy(databaseUrl: string) {
     url: url.href,
     /** The product's statements since the last call of this; the job queue's own are left out. */
     take: () => statements.splice(0).filter((text) => !/pgboss/.test(text)),
+    /** Cuts the line of whoever executes a statement that fits; null: of nobody any more. */
+    cut: (pattern: RegExp | null) => {
+      cut = pattern
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))
@@ -34,7 +44,8 @@ export async function countingProxy(databaseUrl: string) {
 function reader(executed: (text: string) => void) {
   let rest = Buffer.alloc(0)
   let started = false
-  let parsed = ''
+  const texts = new Map<string, string>()
+  let bound = ''
   return (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk])
     for (;;) {
@@ -45,10 +56,17 @@ function reader(executed: (text: string) => void) {
       const type = started ? String.fromCharCode(rest[0] ?? 0) : 'startup'
       const body = rest.subarray(header, length)
       if (type === 'Q') executed(body.toString('utf8'))
-      if (type === 'P') parsed = body.subarray(body.indexOf(0) + 1).toString('utf8')
-      if (type === 'E') executed(parsed)
+      if (type === 'P') texts.set(...namesIn(body))
+      if (type === 'B') bound = texts.get(namesIn(body)[1]) ?? ''
+      if (type === 'E') executed(bound)
       started = true
       rest = rest.subarray(length)
     }
   }
+}
+
+/** The two texts that a message begins with: a statement's name and its own text, or a portal's name and its statement's. */
+function namesIn(body: Buffer): [string, string] {
+  const end = body.indexOf(0)
+  return [body.toString('utf8', 0, end), body.toString('utf8', end + 1, body.indexOf(0, end + 1))]
 }
