@@ -7,6 +7,7 @@ import { listOwnEntries, listShownEntries } from '@/lib/domain/content/queries'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { addPictures } from '@/lib/domain/media/add-pictures'
+import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { getPictureFile } from '@/lib/domain/media/picture-file'
 import { listEntryPictures } from '@/lib/domain/media/queries'
@@ -98,6 +99,29 @@ describe.each(kinds)('a picture of %s', (kind) => {
     const [left, ...more] = await hashes(id)
     expect(more).toEqual([])
     expect(sent).toContain(left)
+  })
+
+  it('is taken away with all others by its owner and the agency, and their files follow', async () => {
+    const { id } = await create()
+    const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
+    for (const ctx of [as(JULIEN), as(MODERATOR, 'MODERATOR')])
+      await expect(clearEntryPictures(ctx, kind, id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(clearEntryPictures(as(), kind, id)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await hashes(id)).toHaveLength(2)
+    await clearEntryPictures(camille, kind, id)
+    expect(await hashes(id)).toEqual([])
+    expect((await jobs()).filter((key) => keys.includes(key)).sort()).toEqual(keys.sort())
+    await add(id)
+    await clearEntryPictures(as(ADMIN, 'ADMIN'), kind, id)
+    expect(await hashes(id)).toEqual([])
+  })
+
+  it('of no entry, and of one without, leaves nothing to take away', async () => {
+    const { id } = await create()
+    const before = await jobs()
+    await clearEntryPictures(camille, kind, id)
+    expect(await jobs()).toEqual(before)
+    await expect(clearEntryPictures(camille, kind, 999_999)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('goes with its entry, and its files follow', async () => {
