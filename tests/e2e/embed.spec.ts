@@ -82,6 +82,11 @@ test('a page of another origin shows all four lists, without what is hidden', as
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
     await expect(picture).toHaveAttribute('width', '64')
+    const address = await picture.getAttribute('src')
+    await expect(page.getByRole('link', { name: 'Agrandir\u00a0: La terrasse' })).toHaveAttribute(
+      'href',
+      address ?? '',
+    )
     await expect(page.getByText('Cachée')).toHaveCount(0)
     await expect(page.getByText('Bientôt')).toHaveCount(4)
     for (const tag of TAGS) await expect(page.getByText(`Bientôt : ${tag}`)).toBeHidden()

@@ -1,9 +1,10 @@
-import { list, narrower, picture } from './dom'
+import { element, list, narrower, picture } from './dom'
 import type { PictureWire } from './wire'
 
 /** As wide as a tile gets: half a phone, or about its least width. */
 const SIZES = 'auto, (max-width: 40rem) 50vw, 20rem'
 
+/** A picture that leads to itself in full. */
 function tile({ Url, Alt, Width, Height }: PictureWire) {
   const image = picture('picture', Url, Alt, Width, Height)
   const copies = ([480, 960] as const).filter((width) => width < Width)
@@ -12,7 +13,8 @@ function tile({ Url, Alt, Width, Height }: PictureWire) {
     image.setAttribute('sizes', SIZES)
     image.setAttribute('srcset', sources.join(', '))
   }
-  return image ?? []
+  const label = Alt ? `Agrandir\u00a0: ${Alt}` : 'Agrandir l’image'
+  return image ? element('a', { part: 'link', href: Url, 'aria-label': label }, image) : []
 }
 
 export const gallery = (items: PictureWire[]) => {

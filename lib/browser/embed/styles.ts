@@ -39,6 +39,8 @@ export const STYLES = `
   margin: calc(-1 * var(--ostal-padding, 1.25rem)) calc(-1 * var(--ostal-padding, 1.25rem)) .25rem;
   object-fit: cover;
 }
+[part=link] { display: grid; border-radius: var(--ostal-radius, .75rem); cursor: zoom-in; }
+[part=link]:focus-visible { outline: 2px solid; outline-offset: 3px; }
 [part=picture] {
   width: 100%;
   height: 100%;
