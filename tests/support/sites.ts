@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { APIRequestContext, BrowserContext } from 'playwright/test'
+import { type APIRequestContext, type BrowserContext, expect } from 'playwright/test'
 import { newAccount, signIn } from './browser'
 
 type Table = 'testimonials' | 'staff_members' | 'events'
@@ -47,4 +47,40 @@ export async function storedList(websiteId: number, table: Table = 'testimonials
     [websiteId],
   )
   return rows.map(({ name, active }) => (active ? name : `${name} (caché)`))
+}
+
+/** Keeps everybody else from a table while `meanwhile` runs; the other tests wait too, so it is to be short. */
+export async function withTableLocked(
+  table: string,
+  meanwhile: (holder: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query(`begin; lock table ${table} in access exclusive mode`)
+    await meanwhile(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lets the reading of a website's list fail that `load` brings about, as one does that takes too long. */
+export async function failReading(table: Table, load: () => Promise<unknown>): Promise<void> {
+  let loading: Promise<unknown> | undefined
+  await withTableLocked(table, async (holder) => {
+    loading = load()
+    await expect
+      .poll(async () => {
+        // A transaction sees who else is there as of its first look.
+        await holder.query('select pg_stat_clear_snapshot()')
+        const { rowCount } = await holder.query(
+          `select pg_cancel_backend(pid) from pg_stat_activity
+           where pg_backend_pid() = any(pg_blocking_pids(pid)) and query like $1`,
+          [`%from "websites" left join "${table}"%`],
+        )
+        return rowCount
+      })
+      .toBeGreaterThan(0)
+  })
+  await loading
 }

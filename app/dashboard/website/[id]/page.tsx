@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import { Streamed } from '@/components/ui/streamed'
 import { found, pathId } from '@/lib/server/found'
 import { inTime } from '@/lib/server/in-time'
 import { requireSignedIn } from '@/lib/server/session'
@@ -33,7 +32,7 @@ export default async function WebsitePage({ params, searchParams }: Props) {
     <div className="flex flex-col gap-8">
       <SiteHeader title={TITLE} website={website} />
       {error && <LoadFailed text="Failed to load website" reason={error} path={path} />}
-      {body && <Suspense fallback={<Spinner />}>{body.part}</Suspense>}
+      {body && <Streamed part={body.part} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type ReactElement, Suspense } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import type { ReactElement } from 'react'
+import { Streamed } from '@/components/ui/streamed'
 import type { Website } from '@/lib/domain/websites/schema'
 import { inTime } from '@/lib/server/in-time'
 import type { SignedInContext } from '@/lib/server/session'
@@ -21,9 +21,7 @@ export async function site(ctx: SignedInContext, website: Website, tab: Tab): Pr
     <>
       <SiteCards website={website} subscription={subscription} />
       <TabLinks websiteId={website.id} current={tab.name} />
-      <Suspense key={tab.name} fallback={<Spinner />}>
-        {(await content).part}
-      </Suspense>
+      <Streamed key={tab.name} part={(await content).part} />
     </>
   )
 }

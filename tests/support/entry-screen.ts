@@ -1,0 +1,56 @@
+import { expect, type Page } from 'playwright/test'
+import { pictureOf } from './sample-pictures'
+import { ask } from './sites'
+
+/** What the tests of a site's reviews, events and staff find on the screen. */
+export const form = (page: Page) => page.getByRole('form')
+export const inForm = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true })
+export const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
+export const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+export const names = (page: Page) => page.locator('ol > li summary > span:first-child > span:first-child')
+/** The switch between list and form, on small screens only. */
+export const view = (page: Page, name: 'Voir la liste' | 'Ajouter' | 'Modifier') =>
+  page.getByRole('group', { name: 'Affichage' }).getByRole('button', { name, exact: true })
+
+export async function openTab(page: Page, site: number, onglet = 'avis') {
+  await page.goto(`/dashboard/website/${site}?onglet=${onglet}`)
+  // Until the page's script has taken over, a button does nothing.
+  await expect(page.locator('#photo')).toBeEnabled()
+}
+
+export const photo = async (name: string, width = 64) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await pictureOf.jpeg({ width, height: 64 }),
+})
+
+/** Lets the database refuse every change of a site's list, until what comes back is called. */
+export async function refuseChanges(site: number, table: string): Promise<() => Promise<unknown>> {
+  const name = `refuse_${table}_${site}`
+  await ask(
+    `create function ${name}() returns trigger language plpgsql as
+       $$ begin raise exception 'refused by the test'; end $$`,
+  )
+  for (const [what, which] of [
+    ['insert', 'new'],
+    ['update', 'new'],
+    ['delete', 'old'],
+  ])
+    await ask(
+      `create trigger ${name}_${what} before ${what} on ${table}
+       for each row when (${which}.website_id = ${site}) execute function ${name}()`,
+    )
+  return () => ask(`drop function ${name}() cascade`)
+}
+
+/** The pictures of a site's entries, by whose they are. */
+export async function storedPhotos(site: number, kind: 'testimonial' | 'staff_member'): Promise<string[]> {
+  const [table, column] =
+    kind === 'testimonial' ? ['testimonials', 'customer_name'] : ['staff_members', 'name']
+  const rows = await ask<{ name: string }>(
+    `select entry.${column} as name from ${table} entry join pictures on pictures.${kind}_id = entry.id
+     where entry.website_id = $1 order by pictures.id`,
+    [site],
+  )
+  return rows.map(({ name }) => name)
+}
