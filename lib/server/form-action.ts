@@ -30,7 +30,8 @@ export function formAction<Schema extends z.ZodType>(
       const sent = await headers()
       if (!isSameOrigin(sent)) throw new DomainError('forbidden')
       const ctx = await currentContext()
-      if (access === 'signedIn' && !ctx.actor) redirect(`/login?from=${encodeURIComponent(from)}`)
+      if (access === 'signedIn' && !ctx.actor)
+        redirect(`/login?from=${encodeURIComponent(from)}&motif=session`)
       const input = schema.parse(Object.fromEntries(form))
       const done = await run({ ctx, address: sent.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, input)
       return { status: 'done', issues: {}, values: {}, ...done }

@@ -193,7 +193,8 @@ test('when the session has ended, one logs in and comes back to the tab', async 
   await row(page, 'Ousmane').locator('summary').click()
   await context.clearCookies()
   await row(page, 'Ousmane').getByRole('switch').click()
-  await expect(page).toHaveURL(`/login?from=%2Fdashboard%2Fwebsite%2F${site}%3Fonglet%3Dequipe`)
+  await expect(page).toHaveURL(`/login?from=%2Fdashboard%2Fwebsite%2F${site}%3Fonglet%3Dequipe&motif=session`)
+  await expect(page.getByText('Votre session a expiré.')).toBeVisible()
 })
 
 test('staff and events have the same list, in their own words', async ({ page }) => {
