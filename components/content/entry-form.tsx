@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { picturePath } from '@/lib/domain/media/schema'
@@ -14,10 +14,12 @@ import { useHydrated } from '../ui/use-hydrated'
 import { SAVE_FAILED } from './entry-errors'
 import { ENTRY_FIELDS, type EntryField } from './entry-fields'
 import { EntryPhotoField } from './entry-photo-field'
+import { type EntryTexts, isSame, storedTexts, textsIn } from './entry-texts'
 import { type AnyEntry, entryLabel } from './entry-words'
 import { PhotoProgress } from './photo-progress'
 import { PublicCard } from './public-card'
 import { SiteError } from './site-error'
+import type { EntryDrafts } from './use-entry-drafts'
 import { useEntryPhoto } from './use-entry-photo'
 
 const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
@@ -33,6 +35,8 @@ type Props = {
   websiteId: number
   /** The entry to change; a new one is added without. */
   entry?: AnyEntry | undefined
+  /** What was typed before stands in the form again, and each change is kept until it is saved. */
+  drafts: EntryDrafts
   /** Answers the saved entry's id as the value `id`. */
   save: (previous: FormState, form: FormData) => Promise<FormState>
   onSaved: (id: number) => void
@@ -43,12 +47,16 @@ type Props = {
 export const FORM_TITLE = 'entry-form-title'
 
 /** Adds an entry, or changes one, and shows how visitors will see it. Its photo is sent once the entry is saved. */
-export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: Props) {
+export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCancel }: Props) {
   const hydrated = useHydrated()
-  const [texts, setTexts] = useState(() => storedTexts(kind, entry))
-  const photo = useEntryPhoto(kind, onSaved)
+  const form = useRef<HTMLFormElement>(null)
+  const saved = storedTexts(kind, entry)
+  const [draft] = useState(() => (hydrated ? drafts.find(entry?.id ?? null) : undefined))
+  const [texts, setTexts] = useState<EntryTexts>(draft?.texts ?? saved)
+  const photo = useEntryPhoto({ kind, drafts, chosen: draft?.photo, onFinished: onSaved })
   const [state, submit, busy] = useGuardedAction(save, UNREACHABLE, ({ values }) => {
     const id = Number(values.id)
+    drafts.forget(entry?.id ?? null)
     if (photo.file) photo.send(photo.file, id)
     else onSaved(id)
   })
@@ -56,13 +64,28 @@ export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: P
   const stored = entry?.pictureHash ? picturePath(entry.pictureHash) : null
   const failed = state.status === 'error' && Object.keys(state.issues).length === 0
   // Once something was sent, an absent checkbox is one that was cleared.
-  const active = state.status === 'error' ? state.values.active !== undefined : (entry?.active ?? true)
+  const start = state.status === 'error' ? state.values : (draft?.texts ?? saved)
+
+  function keep(typed: EntryTexts, file: File | null) {
+    setTexts(typed)
+    const changed = isSame(kind, typed, saved) ? undefined : typed
+    drafts.keep(entry?.id ?? null, { texts: changed, photo: file ?? undefined })
+  }
+
+  // What was typed before the page's script had taken over.
+  const [wasServed] = useState(!hydrated)
+  const keepEarly = useEffectEvent(() => {
+    const typed = wasServed && form.current && textsIn(form.current, kind)
+    if (typed && !isSame(kind, typed, texts)) keep(typed, null)
+  })
+  useEffect(() => keepEarly(), [])
 
   return (
     <div className="flex flex-col gap-6">
       <form
+        ref={form}
         action={submit}
-        onInput={(event) => setTexts(textsIn(event.currentTarget))}
+        onInput={(event) => keep(textsIn(event.currentTarget, kind), photo.file)}
         noValidate
         aria-labelledby={FORM_TITLE}
         className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5 shadow-low"
@@ -74,6 +97,9 @@ export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: P
         <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
           {entry ? `Modifier : ${entryLabel(entry)}` : ADD_TITLES[kind]}
         </h2>
+        {draft && !isSending && (
+          <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>
+        )}
         {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
         {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
         {isSending ? (
@@ -84,12 +110,23 @@ export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: P
               <FieldOf
                 key={field.name}
                 field={field}
-                value={state.values[field.name] ?? storedText(entry, field.name)}
+                value={start[field.name] ?? ''}
                 issue={state.issues[field.name]}
               />
             ))}
-            <EntryPhotoField photo={photo} hasStored={stored !== null} />
-            <CheckboxField name="active" label="Visible sur le site" defaultChecked={active} />
+            <EntryPhotoField
+              photo={photo}
+              onChoose={(file) => keep(texts, photo.choose(file))}
+              hasStored={stored !== null}
+              isRemoving={start.removePhoto !== undefined}
+            />
+            <CheckboxField
+              // The row's switch changes it too.
+              key={String(entry?.active)}
+              name="active"
+              label="Visible sur le site"
+              defaultChecked={start.active !== undefined}
+            />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" disabled={busy} className="flex-1">
                 {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
@@ -116,19 +153,6 @@ export function EntryForm({ kind, websiteId, entry, save, onSaved, onCancel }: P
 }
 
 const PREVIEW = 'entry-preview-title'
-
-const storedText = (entry: AnyEntry | undefined, name: string): string => {
-  const value = entry && (entry as unknown as Record<string, unknown>)[name]
-  return typeof value === 'string' ? value : ''
-}
-
-const storedTexts = (kind: EntryKind, entry: AnyEntry | undefined): Record<string, string> =>
-  Object.fromEntries(ENTRY_FIELDS[kind].map(({ name }) => [name, storedText(entry, name)]))
-
-const textsIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-  )
 
 type FieldProps = { field: EntryField; value: string; issue: string | undefined }
 

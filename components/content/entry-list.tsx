@@ -24,11 +24,12 @@ type Props = {
   title: string
   entries: AnyEntry[]
   change: ChangeEntry
+  hasDraft: (id: number) => boolean
   onEdit: (entry: AnyEntry) => void
 }
 
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
-export function EntryList({ kind, title, entries, change, onEdit }: Props) {
+export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Props) {
   const { shown, failure, news, run } = useEntryChanges(entries, change)
   return (
     <section aria-labelledby={HEADING} className="flex min-w-0 flex-col gap-4">
@@ -53,6 +54,7 @@ export function EntryList({ kind, title, entries, change, onEdit }: Props) {
             <EntryRow
               entry={entry}
               count={shown.length}
+              hasDraft={hasDraft(entry.id)}
               onChange={(one, focus) => run(entry, one, focus)}
               onEdit={() => onEdit(entry)}
               afterDelete={neighbour(shown, index)}

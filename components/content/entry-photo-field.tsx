@@ -8,14 +8,16 @@ import type { EntryPhoto } from './use-entry-photo'
 
 const HINT = 'JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus.'
 
-/** The photo of the entry that the form is about. `hasStored`: the entry has one, which can be changed or removed. */
-export function EntryPhotoField({
-  photo: { file, issue, choose },
-  hasStored,
-}: {
-  photo: EntryPhoto
+type Props = {
+  photo: Pick<EntryPhoto, 'file' | 'issue'>
+  onChoose: (file: File | null) => void
+  /** The entry has one, which can be changed or removed. */
   hasStored: boolean
-}) {
+  isRemoving: boolean
+}
+
+/** The photo of the entry that the form is about. */
+export function EntryPhotoField({ photo: { file, issue }, onChoose, hasStored, isRemoving }: Props) {
   return (
     <div role="group" aria-labelledby="photo-label" className="flex flex-col gap-2">
       <p id="photo-label" className="font-semibold text-sm">
@@ -26,14 +28,14 @@ export function EntryPhotoField({
           label={file || hasStored ? 'Changer la photo' : 'Choisir une photo'}
           hint={HINT}
           issue={issue}
-          onChoose={choose}
+          onChoose={onChoose}
         />
         {file && (
           <>
             <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
               {file.name}
             </span>
-            <Button look="quiet" size="small" onClick={() => choose(null)}>
+            <Button look="quiet" size="small" onClick={() => onChoose(null)}>
               Retirer<span className="sr-only"> la photo choisie</span>
             </Button>
           </>
@@ -48,7 +50,9 @@ export function EntryPhotoField({
       <noscript>
         <p className="text-muted text-sm">Pour ajouter une photo, activez JavaScript.</p>
       </noscript>
-      {hasStored && !file && <CheckboxField name="removePhoto" label="Supprimer la photo actuelle" />}
+      {hasStored && !file && (
+        <CheckboxField name="removePhoto" label="Supprimer la photo actuelle" defaultChecked={isRemoving} />
+      )}
     </div>
   )
 }

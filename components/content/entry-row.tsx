@@ -12,6 +12,8 @@ import { VisibilitySwitch } from './visibility-switch'
 type Props = {
   entry: AnyEntry
   count: number
+  /** Changes to it were begun in the form, and not saved. */
+  hasDraft: boolean
   /** `focus`: the id of the element that has the keyboard afterwards. */
   onChange: (change: EntryChange, focus: string) => void
   onEdit: () => void
@@ -22,7 +24,7 @@ type Props = {
 export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** An entry of the list; expands to its details and what one may do with it. */
-export function EntryRow({ entry, count, onChange, onEdit, afterDelete }: Props) {
+export function EntryRow({ entry, count, hasDraft, onChange, onEdit, afterDelete }: Props) {
   const { id, position, active } = entry
   const label = entryLabel(entry)
   const own = rowId(entry)
@@ -41,6 +43,7 @@ export function EntryRow({ entry, count, onChange, onEdit, afterDelete }: Props)
             {'title' in entry ? eventDates(entry) : 'customerRole' in entry ? entry.customerRole : entry.role}
           </span>
         </span>
+        {hasDraft && <Badge look="late">Brouillon</Badge>}
         {!active && <Badge>Caché</Badge>}
         <ChevronDown
           aria-hidden="true"

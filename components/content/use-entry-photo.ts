@@ -5,12 +5,23 @@ import { useEffect, useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { pictureRefusal } from '../uploads/file-refusal'
 import { useUploads } from '../uploads/use-uploads'
+import type { EntryDrafts } from './use-entry-drafts'
+
+type Options = {
+  kind: EntryKind
+  /** Keeps the photo until it has arrived, for an owner who has begun another form meanwhile. */
+  drafts: EntryDrafts
+  /** Was chosen before. */
+  chosen: File | undefined
+  /** The photo has arrived, or was given up. */
+  onFinished: (entryId: number) => void
+}
 
 /** The photo that is chosen for an entry. It can be sent only once the entry is saved, so an entry whose photo failed is
- *  there all the same. `onFinished`: the photo has arrived, or was given up. */
-export function useEntryPhoto(kind: EntryKind, onFinished: (entryId: number) => void) {
+ *  there all the same. */
+export function useEntryPhoto({ kind, drafts, chosen: before, onFinished }: Options) {
   const router = useRouter()
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<File | null>(before ?? null)
   const [issue, setIssue] = useState<string>()
   const [entryId, setEntryId] = useState<number | null>(null)
   const isShown = useShown()
@@ -22,8 +33,10 @@ export function useEntryPhoto(kind: EntryKind, onFinished: (entryId: number) => 
   })
 
   function finish() {
+    if (entryId === null) return
+    drafts.forget(entryId)
     // The owner may have begun another form meanwhile.
-    if (entryId !== null && isShown.current) onFinished(entryId)
+    if (isShown.current) onFinished(entryId)
   }
 
   /** Takes a file, or says why not; null takes the chosen one back. */
@@ -37,6 +50,7 @@ export function useEntryPhoto(kind: EntryKind, onFinished: (entryId: number) => 
 
   function send(photo: File, id: number) {
     setEntryId(id)
+    drafts.keep(id, { photo })
     for (const item of items) cancel(item.id)
     add([photo], { for: kind, entryId: id })
   }

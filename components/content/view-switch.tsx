@@ -2,20 +2,26 @@ import { clsx } from 'clsx'
 
 export type View = 'list' | 'form'
 
-const VIEWS = [
-  { view: 'list', label: 'Voir la liste' },
-  { view: 'form', label: 'Ajouter' },
-] as const
+type Props = {
+  view: View
+  /** The form changes an entry that is there. */
+  isEditing: boolean
+  onChange: (view: View) => void
+}
 
 /** Small screens show the list or the form, not both. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+export function ViewSwitch({ view, isEditing, onChange }: Props) {
+  const views = [
+    { view: 'list', label: 'Voir la liste' },
+    { view: 'form', label: isEditing ? 'Modifier' : 'Ajouter' },
+  ] as const
   return (
     <div
       role="group"
       aria-label="Affichage"
       className="grid grid-cols-2 rounded-button border border-control bg-sunken p-1 md:hidden"
     >
-      {VIEWS.map((one) => (
+      {views.map((one) => (
         <button
           key={one.view}
           type="button"

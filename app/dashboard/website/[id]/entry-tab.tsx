@@ -1,12 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { EntryChange } from '@/components/content/entry-changes'
 import { EntryForm, FORM_TITLE } from '@/components/content/entry-form'
 import { EntryList } from '@/components/content/entry-list'
 import { rowId } from '@/components/content/entry-row'
 import type { AnyEntry } from '@/components/content/entry-words'
+import { useEntryDrafts } from '@/components/content/use-entry-drafts'
 import { type View, ViewSwitch } from '@/components/content/view-switch'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
@@ -14,14 +15,28 @@ import { deleteEntryAction, moveEntryAction, saveEntryAction, showEntryAction } 
 
 const ACTIONS = { move: moveEntryAction, show: showEntryAction, delete: deleteEntryAction }
 
-type Props = { kind: EntryKind; title: string; websiteId: number; entries: AnyEntry[] }
+type Props = {
+  kind: EntryKind
+  title: string
+  websiteId: number
+  entries: AnyEntry[]
+  /** Drafts are the own ones only. */
+  me: number
+}
 /** `round` counts the forms that were begun, so that each starts empty. */
 type Work = { view: View; editing: number | null; round: number }
 
 /** The list of a tab's entries and the form that adds to it, side by side where there is room. */
-export function EntryTab({ kind, title, websiteId, entries }: Props) {
+export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
   const [{ view, editing, round }, setWork] = useState<Work>({ view: 'list', editing: null, round: 0 })
   const entry = entries.find(({ id }) => id === editing)
+  const drafts = useEntryDrafts(`ostal-${kind}-${websiteId}-${me}`)
+
+  const resume = useEffectEvent(() => {
+    const latest = drafts.latest([null, ...entries.map(({ id }) => id)])
+    if (latest !== undefined) begin('form', latest, null)
+  })
+  useEffect(() => resume(), [])
 
   // A saved entry's row may come later than the answer, with the page's next list.
   const wanted = useRef<string | null>(null)
@@ -41,25 +56,43 @@ export function EntryTab({ kind, title, websiteId, entries }: Props) {
     const form = new FormData()
     for (const [name, value] of Object.entries({ kind, websiteId, ...rest })) form.set(name, String(value))
     const { status, message } = await ACTIONS[to](EMPTY_FORM, form)
-    return status === 'error' ? message : undefined
+    if (status === 'error') return message
+    if (to === 'delete') leave(rest.id)
+    return undefined
+  }
+
+  /** The entry is gone. */
+  function leave(id: number) {
+    drafts.forget(id)
+    if (editing === id) begin(view, null, null)
+  }
+
+  function cancel() {
+    drafts.forget(editing)
+    begin('list', null, entry ? rowId(entry) : null)
   }
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-      <ViewSwitch view={view} onChange={(next) => setWork((known) => ({ ...known, view: next }))} />
+      <ViewSwitch
+        view={view}
+        isEditing={entry !== undefined}
+        onChange={(next) => setWork((known) => ({ ...known, view: next }))}
+      />
       <div className={clsx('min-w-0', view === 'form' && 'max-md:hidden')}>
         <EntryList
           {...{ kind, title, entries, change }}
+          hasDraft={drafts.has}
           onEdit={(one) => begin('form', one.id, FORM_TITLE)}
         />
       </div>
       <div className={clsx('min-w-0 md:sticky md:top-6', view === 'list' && 'max-md:hidden')}>
         <EntryForm
           key={round}
-          {...{ kind, websiteId, entry }}
+          {...{ kind, websiteId, entry, drafts }}
           save={saveEntryAction}
           onSaved={(id) => begin('list', null, rowId({ id }))}
-          onCancel={() => begin('list', null, entry ? rowId(entry) : null)}
+          onCancel={cancel}
         />
       </div>
     </div>

@@ -18,7 +18,7 @@ export async function tabContent(
   const { data, error } = await settled(loadEntries(ctx, kind, websiteId))
   if (error !== undefined)
     return <LoadFailed text={LOAD_FAILED[kind]} reason={error} path={tabPath(String(websiteId), name)} />
-  return <EntryTab kind={kind} title={label} websiteId={websiteId} entries={data} />
+  return <EntryTab kind={kind} title={label} websiteId={websiteId} entries={data} me={ctx.actor.id} />
 }
 
 async function galleryContent(ctx: SignedInContext, websiteId: number, tab: string): Promise<ReactElement> {
