@@ -14,15 +14,27 @@ export const webhookEndpoints = pgTable(
     url: text().notNull(),
     /** Signs what is sent; kept readable, because each sending needs it and the owner may look it up again. */
     secret: text().notNull(),
+    /** The one before, which signs beside it until then, so that the receiver may change over in its own time. */
+    previousSecret: text(),
+    previousSecretUntil: instant(),
     active: boolean().notNull().default(true),
     /** When the address answered that it is gone for good, and was switched off. */
     goneAt: instant(),
+    /** The first failure since a message last arrived. */
+    failingSince: instant(),
+    /** When the address was switched off because nothing had arrived for too long. */
+    givenUpAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     unique('webhook_endpoints_website_url').on(table.websiteId, table.url),
     check('webhook_endpoints_url', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
     check('webhook_endpoints_secret', sql`${table.secret} ~ '^whsec_[A-Za-z0-9+/]{32,88}={0,2}$'`),
+    check(
+      'webhook_endpoints_previous_secret_ends',
+      sql`(${table.previousSecret} is null) = (${table.previousSecretUntil} is null)`,
+    ),
+    check('webhook_endpoints_given_up_is_off', sql`${table.givenUpAt} is null or not ${table.active}`),
     check('webhook_endpoints_gone_is_off', sql`${table.goneAt} is null or not ${table.active}`),
   ],
 )

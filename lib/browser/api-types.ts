@@ -2535,6 +2535,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renouveler le secret ; l’ancien signe encore aussi pendant 24 heures
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/deliveries/{id}/retry": {
         parameters: {
             query?: never;
@@ -3138,6 +3184,8 @@ export interface components {
             Url: string;
             /** @description whsec_ et la clé de signature en base64 */
             Secret: string;
+            /** @description Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi */
+            PreviousSecret_until: string | null;
             Active: boolean;
             /** @description Quand l’adresse a répondu 410 et a été désactivée */
             Gone_at: string | null;

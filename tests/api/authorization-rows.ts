@@ -223,6 +223,7 @@ export const rows: Record<RouteName, Row> = {
     ...owner(201),
   },
   'PUT /webhooks/{id}': { objectOf: webhook, json: { Active: false }, ...owner(200) },
+  'POST /webhooks/{id}/secret': { objectOf: webhook, ...owner(200) },
   'DELETE /webhooks/{id}': { objectOf: webhook, ...owner(204) },
   'POST /webhooks/{id}/test': { objectOf: webhook, ...owner(202) },
   'GET /webhooks/{id}/deliveries': { objectOf: webhook, ...owner(200) },

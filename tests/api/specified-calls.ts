@@ -61,6 +61,7 @@ export const built = [
   'GET /webhooks/website/{id}',
   'POST /webhooks',
   'PUT /webhooks/{id}',
+  'POST /webhooks/{id}/secret',
   'DELETE /webhooks/{id}',
   'POST /webhooks/{id}/test',
   'GET /webhooks/{id}/deliveries',

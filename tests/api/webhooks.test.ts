@@ -43,6 +43,7 @@ describe('an address', () => {
       WebsiteId: SITE,
       Url: receiver.url,
       Secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+      PreviousSecret_until: null,
       Active: true,
       Gone_at: null,
       Created_at: expect.any(String),
@@ -81,6 +82,20 @@ describe('an address', () => {
       201, 201, 201, 201, 201, 409, 409,
     ])
   })
+})
+
+it('a secret is renewed, and for a day either of the two is accepted', async () => {
+  const { Id, Secret } = (await add()).body
+  const renewed = await call('POST', `/webhooks/${Id}/secret`, owner)
+  expect(renewed).toMatchObject({ status: 200, body: { Id, Secret: expect.stringMatching(/^whsec_/) } })
+  expect(renewed.body.Secret).not.toBe(Secret)
+  expect(Date.parse(renewed.body.PreviousSecret_until)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  expect(JSON.stringify(renewed.body)).not.toContain(Secret)
+  await call('POST', `/webhooks/${Id}/test`, owner)
+  await settled(Id)
+  const [message] = receiver.received
+  for (const key of [Secret, renewed.body.Secret])
+    new Webhook(key).verify(message?.body ?? '', message?.headers as Record<string, string>)
 })
 
 describe('a change', () => {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CAMILLE } from '@/db/seed/accounts'
+import { CAMILLE, JULIEN } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
@@ -10,6 +10,7 @@ import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { attemptDelivery } from '@/lib/domain/webhooks/attempt-delivery'
+import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { newSecret } from '@/lib/domain/webhooks/secret'
 import { storeFile } from '@/lib/providers/files/store-file'
 import { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
@@ -244,6 +245,58 @@ describe('an address that was switched off meanwhile', () => {
       last_error: 'L’adresse était désactivée.',
     })
     expect(receiver.received).toEqual([])
+  })
+})
+
+describe('a renewed secret', () => {
+  const endpoint = async () => (await pool.query('select * from webhook_endpoints')).rows[0]
+  const message = () => receiver.received.at(-1)
+  const verify = (key: string) => () =>
+    new Webhook(key).verify(message()?.body ?? '', message()?.headers as Record<string, string>)
+  const renew = async () => renewSecret(camille, (await endpoint()).id)
+
+  it('signs beside the old one for a day, then alone', async () => {
+    const { secret: renewed } = await renew()
+    expect(renewed).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    await change()
+    await attempt()
+    expect(verify(renewed)).not.toThrow()
+    expect(verify(secret)).not.toThrow()
+    const { rows } = await pool.query(
+      "select previous_secret_until - now() between interval '23 hours 59 minutes' and interval '24 hours' as day from webhook_endpoints",
+    )
+    expect(rows).toEqual([{ day: true }])
+
+    await pool.query('update webhook_endpoints set previous_secret_until = now()')
+    await pool.query('delete from webhook_deliveries')
+    await change()
+    await attempt()
+    expect(verify(renewed)).not.toThrow()
+    expect(verify(secret)).toThrow()
+  })
+
+  it('signs an attempt of a message that was written before it', async () => {
+    await change()
+    const { secret: renewed } = await renew()
+    await attempt()
+    expect(verify(renewed)).not.toThrow()
+  })
+
+  it('that is renewed again ends the oldest at once', async () => {
+    const { secret: second } = await renew()
+    const { secret: third } = await renew()
+    await change()
+    await attempt()
+    expect(verify(secret)).toThrow()
+    expect(verify(second)).not.toThrow()
+    expect(verify(third)).not.toThrow()
+  })
+
+  it('is nobody else’s to renew', async () => {
+    const { id } = await endpoint()
+    await expect(renewSecret(as(JULIEN), id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(renewSecret(as(4, 'MODERATOR'), id)).rejects.toMatchObject({ code: 'not_found' })
+    expect((await endpoint()).secret).toBe(secret)
   })
 })
 

@@ -10,6 +10,9 @@ const EndpointWire = z
     WebsiteId: Id,
     Url: z.string(),
     Secret: z.string().meta({ description: 'whsec_ et la clé de signature en base64' }),
+    PreviousSecret_until: Instant.nullable().meta({
+      description: 'Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi',
+    }),
     Active: z.boolean(),
     Gone_at: Instant.nullable().meta({ description: 'Quand l’adresse a répondu 410 et a été désactivée' }),
     Created_at: Instant,
@@ -23,6 +26,7 @@ export const endpointToWire = (endpoint: WebhookEndpoint): z.input<typeof Endpoi
   WebsiteId: endpoint.websiteId,
   Url: endpoint.url,
   Secret: endpoint.secret,
+  PreviousSecret_until: momentToWire(endpoint.previousSecretUntil),
   Active: endpoint.active,
   Gone_at: momentToWire(endpoint.goneAt),
   Created_at: instantToWire(endpoint.createdAt),
@@ -99,6 +103,18 @@ export const setEndpointActiveOperation = operation({
   body: z
     .object({ Active: z.boolean({ error: 'Active est vrai ou faux.' }) })
     .transform((body) => ({ active: body.Active })),
+  status: 200,
+  answer: EndpointWire,
+  refusals: ['not_found'],
+})
+
+export const renewSecretOperation = operation({
+  method: 'POST',
+  path: '/webhooks/{id}/secret',
+  tag,
+  summary: 'Renouveler le secret ; l’ancien signe encore aussi pendant 24 heures',
+  access: 'signedIn',
+  params: IdParam,
   status: 200,
   answer: EndpointWire,
   refusals: ['not_found'],

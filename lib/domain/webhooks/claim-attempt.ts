@@ -4,7 +4,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context } from '../context'
 import { waitAfter } from './policy'
 
-type Claimed = { endpointId: number; eventId: string; payload: string; url: string; secret: string }
+type Claimed = { endpointId: number; eventId: string; payload: string; url: string; secrets: string[] }
 
 /** Takes the attempt that is due and books the next one before it is made: a crash in between costs one attempt, and
  *  no attempt is made twice. Null when none is due. */
@@ -18,6 +18,9 @@ export async function claimAttempt(ctx: Context, deliveryId: number): Promise<Cl
         attempts: webhookDeliveries.attempts,
         url: webhookEndpoints.url,
         secret: webhookEndpoints.secret,
+        previousSecret: sql<
+          string | null
+        >`case when ${webhookEndpoints.previousSecretUntil} > now() then ${webhookEndpoints.previousSecret} end`,
         active: webhookEndpoints.active,
       })
       .from(webhookDeliveries)
@@ -30,7 +33,14 @@ export async function claimAttempt(ctx: Context, deliveryId: number): Promise<Cl
       return null
     }
     await book(tx, deliveryId, due.attempts + 1)
-    return due
+    const { endpointId, eventId, payload, url, secret, previousSecret } = due
+    return {
+      endpointId,
+      eventId,
+      payload,
+      url,
+      secrets: previousSecret ? [secret, previousSecret] : [secret],
+    }
   })
 }
 

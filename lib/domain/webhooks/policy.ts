@@ -4,5 +4,8 @@ const HOUR = 60 * MINUTE
 /** Seconds between one attempt and the next; together a little over a day, as Standard Webhooks proposes. */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR]
 
+/** How long the secret before the last renewal goes on signing beside the new one. */
+export const CHANGE_OVER_HOURS = 24
+
 /** Seconds from this attempt, the first being 1, to the next one; null after the last. */
 export const waitAfter = (attempt: number): number | null => WAITS[attempt - 1] ?? null

@@ -26,8 +26,12 @@ export type WebhookEndpoint = {
   websiteId: number
   url: string
   secret: string
+  previousSecret: string | null
+  previousSecretUntil: Date | null
   active: boolean
   goneAt: Date | null
+  failingSince: Date | null
+  givenUpAt: Date | null
   createdAt: Date
 }
 

@@ -38,7 +38,7 @@ afterAll(() => {
 })
 
 const send = (url: string) =>
-  deliverWebhook({ url, secret: `whsec_${'A'.repeat(43)}=`, eventId: 'msg_1', payload: '{}' })
+  deliverWebhook({ url, secrets: [`whsec_${'A'.repeat(43)}=`], eventId: 'msg_1', payload: '{}' })
 
 const PRIVATE = 'L’adresse mène à un réseau privé, où rien n’est envoyé.'
 

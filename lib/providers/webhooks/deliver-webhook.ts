@@ -7,7 +7,8 @@ import { addressFault } from './address-fault'
 import { connectionFault } from './connection-fault'
 import { firstCharacters } from './first-characters'
 
-export type SignedMessage = { url: string; secret: string; eventId: string; payload: string }
+/** Signed with each of the secrets: the receiver accepts the one that it knows. */
+export type SignedMessage = { url: string; secrets: string[]; eventId: string; payload: string }
 
 /** `error` is French, for the owner; `answer` the beginning of what the receiver said. */
 export type DeliveryOutcome = {
@@ -48,7 +49,7 @@ async function send(message: SignedMessage): Promise<DeliveryOutcome> {
 
 type Exchange = { request: ClientRequest; response: IncomingMessage }
 
-function exchange({ url, secret, eventId, payload }: SignedMessage): Promise<Exchange> {
+function exchange({ url, secrets, eventId, payload }: SignedMessage): Promise<Exchange> {
   const isSecure = url.startsWith('https:')
   const now = new Date()
   const body = Buffer.from(payload)
@@ -63,7 +64,9 @@ function exchange({ url, secret, eventId, payload }: SignedMessage): Promise<Exc
         'user-agent': 'Ostal-Webhooks/1',
         'webhook-id': eventId,
         'webhook-timestamp': Math.floor(now.getTime() / 1000),
-        'webhook-signature': new Webhook(secret).sign(eventId, now, payload),
+        'webhook-signature': secrets
+          .map((secret) => new Webhook(secret).sign(eventId, now, payload))
+          .join(' '),
       },
     })
     // Stays: the time limit may end the exchange while the answer is read, too.

@@ -6,6 +6,7 @@ import type { Context } from '@/lib/domain/context'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
+import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { retryDelivery } from '@/lib/domain/webhooks/retry-delivery'
 import { WebhookUrl } from '@/lib/domain/webhooks/schema'
 import { sendTest } from '@/lib/domain/webhooks/send-test'
@@ -44,6 +45,13 @@ export async function setActiveAction(_previous: FormState, form: FormData): Pro
   return change(schema, form, async (ctx, { endpointId, active }) => {
     await setEndpointActive(ctx, endpointId, active === 'true')
     return active === 'true' ? 'Adresse activée.' : 'Adresse désactivée.'
+  })
+}
+
+export async function renewSecretAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return change(z.object({ endpointId: id }), form, async (ctx, { endpointId }) => {
+    await renewSecret(ctx, endpointId)
+    return 'Secret renouvelé.'
   })
 }
 

@@ -1,16 +1,19 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Moment } from '@/components/ui/moment'
 import { ActionForm } from './action-form'
 import { sendTestAction, setActiveAction } from './actions'
 import { DeleteEndpoint } from './delete-endpoint'
 import { DeliveryLog } from './delivery-log'
 import type { EndpointWithLog } from './load-webhooks'
+import { RenewSecret } from './renew-secret'
 import { Secret } from './secret'
 
 /** One address: whether it receives, its secret, what can be done with it and what was sent there. */
 export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
   const { id, websiteId, url, secret, active, goneAt } = endpoint
+  const oldUntil = stillToCome(endpoint.previousSecretUntil)
   const title = `adresse-${id}`
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-6">
@@ -32,13 +35,22 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
             l’avons désactivée.
           </p>
         )}
-        <Secret secret={secret} about={url} />
+        <div className="flex flex-col gap-2">
+          <Secret secret={secret} about={url} />
+          {oldUntil && (
+            <p className="text-muted text-sm">
+              Secret renouvelé&nbsp;: nos messages portent aussi la signature de l’ancien, jusqu’au{' '}
+              <Moment at={oldUntil} />. Remplacez-le d’ici là sur votre site.
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-start gap-3">
           <ActionForm action={sendTestAction} fields={{ websiteId, endpointId: id }}>
             <Button type="submit" look="secondary" size="small" disabled={!active}>
               Envoyer un essai
             </Button>
           </ActionForm>
+          <RenewSecret websiteId={websiteId} endpointId={id} url={url} oldUntil={oldUntil} />
           <DeleteEndpoint websiteId={websiteId} endpointId={id} url={url} />
         </div>
         <DeliveryLog endpoint={endpoint} deliveries={deliveries} more={more} />
@@ -46,6 +58,8 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
     </Card>
   )
 }
+
+const stillToCome = (at: Date | null) => (at && at.getTime() > Date.now() ? at : null)
 
 function Switch({ on, about }: { on: boolean; about: string }) {
   return (
