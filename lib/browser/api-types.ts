@@ -3189,6 +3189,10 @@ export interface components {
             Active: boolean;
             /** @description Quand l’adresse a répondu 410 et a été désactivée */
             Gone_at: string | null;
+            /** @description Premier échec depuis le dernier message reçu */
+            Failing_since: string | null;
+            /** @description Quand l’adresse a été désactivée, faute de réponse pendant cinq jours */
+            GivenUp_at: string | null;
             /** Format: date-time */
             Created_at: string;
         };

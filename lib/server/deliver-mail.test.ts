@@ -61,7 +61,13 @@ describe('every mail', () => {
 
 describe('who gets it', () => {
   it('clients get their mails at their own address, without a reply-to', async () => {
-    for (const kind of ['welcome', 'reset-password', 'ticket-answered', 'project-request-client'] as const) {
+    for (const kind of [
+      'welcome',
+      'reset-password',
+      'ticket-answered',
+      'project-request-client',
+      'webhook-off',
+    ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail).toMatchObject({ to: 'lea@exemple.fr' })
       expect(mail.replyTo).toBeUndefined()
@@ -99,6 +105,14 @@ describe('where it leads', () => {
     const { html } = await delivered(mail)
     expect(html).toContain(`href="${ORIGIN}/dashboard/tickets/${'ticketId' in mail && mail.ticketId}"`)
   })
+})
+
+it('an address that is switched off: says why, and leads to its log', async () => {
+  const failing = await delivered(sampleMails['webhook-off'])
+  expect(failing.html).toContain(`href="${ORIGIN}/dashboard/website/8/webhooks"`)
+  expect(failing.text).toMatch(/depuis plus de 5\sjours/)
+  expect(failing.text).toContain('https://www.miel-des-garrigues.fr/webhooks')
+  expect((await delivered({ ...sampleMails['webhook-off'], reason: 'gone' })).text).toContain('410')
 })
 
 describe('the forms’ mails', () => {

@@ -6,9 +6,11 @@ import { ResetPassword } from '@/components/emails/reset-password'
 import { TicketAnswered } from '@/components/emails/ticket-answered'
 import { TicketMessage } from '@/components/emails/ticket-message'
 import { TicketOpened } from '@/components/emails/ticket-opened'
+import { WebhookOff } from '@/components/emails/webhook-off'
 import { Welcome } from '@/components/emails/welcome'
 import { brand } from '@/content/brand'
 import type { Mail } from '../domain/notifications/jobs'
+import { GIVE_UP_AFTER_DAYS } from '../domain/webhooks/policy'
 import { env } from '../env'
 
 export type Letter = {
@@ -79,6 +81,19 @@ export function letter(mail: Mail): Letter {
         subject: 'Nous avons bien reçu votre projet',
         about: mail.requestId,
         body: <ProjectRequestClient {...mail} ticketUrl={ticketPage(mail.ticketId)} />,
+      }
+    case 'webhook-off':
+      return {
+        to: mail.to,
+        subject: `${mail.siteName} n’est plus prévenu de vos modifications`,
+        about: `${mail.endpointId}-${mail.at}`,
+        body: (
+          <WebhookOff
+            {...mail}
+            days={GIVE_UP_AFTER_DAYS}
+            webhooksUrl={page(`/dashboard/website/${mail.websiteId}/webhooks`)}
+          />
+        ),
       }
     case 'contact-message':
       return {

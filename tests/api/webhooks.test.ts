@@ -46,6 +46,8 @@ describe('an address', () => {
       PreviousSecret_until: null,
       Active: true,
       Gone_at: null,
+      Failing_since: null,
+      GivenUp_at: null,
       Created_at: expect.any(String),
     })
     const path = `/webhooks/${added.body.Id}`

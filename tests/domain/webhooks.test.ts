@@ -12,6 +12,7 @@ import { movePicture } from '@/lib/domain/media/move-picture'
 import { attemptDelivery } from '@/lib/domain/webhooks/attempt-delivery'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { newSecret } from '@/lib/domain/webhooks/secret'
+import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
 import { storeFile } from '@/lib/providers/files/store-file'
 import { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
 import { keepHouse } from '@/lib/server/housekeeping'
@@ -20,7 +21,7 @@ import { fileStore } from '../support/file-store'
 import { pictureOf } from '../support/sample-pictures'
 import { webhookReceiver } from '../support/webhook-receiver'
 
-const { as, db, pool } = await domain()
+const { as, db, pool, mails } = await domain()
 vi.stubEnv('WEBHOOK_ALLOW_PRIVATE', '1')
 await fileStore()
 const receiver = await webhookReceiver()
@@ -34,7 +35,7 @@ beforeEach(async () => {
   receiver.clear()
   secret = newSecret()
   await pool.query('delete from webhook_endpoints')
-  await pool.query("delete from pgboss.job where name = 'webhooks'")
+  await pool.query("delete from pgboss.job where name in ('webhooks', 'mail')")
   await pool.query('insert into webhook_endpoints (website_id, url, secret) values ($1, $2, $3)', [
     SITE,
     receiver.url,
@@ -232,6 +233,88 @@ describe('an address that answers 410', () => {
     expect(rows).toEqual([{ active: false, gone: true }])
     await change()
     expect((await deliveries()).map(({ state }) => state)).toEqual(['failed', 'failed'])
+    expect(await mails()).toMatchObject([{ kind: 'webhook-off', reason: 'gone', url: receiver.url }])
+  })
+})
+
+describe('an address where nothing arrives', () => {
+  const FAILURE = { status: 500 }
+  const endpoint = async () => (await pool.query('select * from webhook_endpoints')).rows[0]
+  const failsSince = (days: number) =>
+    pool.query('update webhook_endpoints set failing_since = now() - make_interval(days => $1)', [days])
+
+  /** Fails all the attempts of the only message. */
+  async function giveUp() {
+    receiver.answer(...Array.from({ length: 8 }, () => FAILURE))
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await attempt()
+      await timePasses()
+    }
+  }
+
+  it('is switched off with the message that is given up, and its owner is told once', async () => {
+    await change()
+    await failsSince(6)
+    await pool.query('update webhook_deliveries set attempts = 6, next_attempt_at = now()')
+    receiver.answer(FAILURE, FAILURE)
+    expect(await attempt()).toMatchObject({ state: 'pending', attempts: 7 })
+    expect((await endpoint()).active).toBe(true)
+    await timePasses()
+    expect(await attempt()).toMatchObject({ state: 'failed', attempts: 8 })
+    const { id, active, given_up_at } = await endpoint()
+    expect([active, given_up_at]).toEqual([false, expect.any(Date)])
+    expect(await mails()).toEqual([
+      {
+        kind: 'webhook-off',
+        endpointId: id,
+        at: expect.any(Number),
+        reason: 'failing',
+        websiteId: SITE,
+        url: receiver.url,
+        to: 'camille@ostal.example',
+        firstName: expect.any(String),
+        siteName: 'La Table de Camille',
+      },
+    ])
+    await change()
+    expect(await deliveries()).toHaveLength(1)
+  })
+
+  it('stays on for five days', async () => {
+    await change()
+    await giveUp()
+    const { active, failing_since } = await endpoint()
+    expect([active, failing_since]).toEqual([true, expect.any(Date)])
+    expect(await mails()).toEqual([])
+  })
+
+  it('stays on when one message has arrived meanwhile', async () => {
+    await change()
+    await failsSince(6)
+    expect(await attempt()).toMatchObject({ state: 'delivered' })
+    expect((await endpoint()).failing_since).toBeNull()
+    await pool.query('delete from webhook_deliveries')
+    await change()
+    await giveUp()
+    expect((await endpoint()).active).toBe(true)
+  })
+
+  it('gets five more days when it is switched on again', async () => {
+    await failsSince(6)
+    await pool.query('update webhook_endpoints set active = false, given_up_at = now()')
+    const on = await setEndpointActive(camille, (await endpoint()).id, true)
+    expect(on).toMatchObject({ active: true, givenUpAt: null, failingSince: null })
+  })
+
+  it('told by many messages at once is switched off once', async () => {
+    await Promise.all([change(), change(), change(), change()])
+    await failsSince(6)
+    await pool.query('update webhook_deliveries set attempts = 7, next_attempt_at = now()')
+    receiver.answer(FAILURE, FAILURE, FAILURE, FAILURE)
+    const waiting = await deliveries()
+    await Promise.all(waiting.map(({ id }) => attemptDelivery(as(), deliverWebhook, id)))
+    expect((await endpoint()).active).toBe(false)
+    expect(await mails()).toHaveLength(1)
   })
 })
 

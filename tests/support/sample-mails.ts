@@ -61,6 +61,17 @@ export const sampleMails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }
     firstName: 'Léa',
     recap: 'Site existant : non\nNouveau site souhaité : oui\nFormule choisie : Sub Pro',
   },
+  'webhook-off': {
+    kind: 'webhook-off',
+    endpointId: 3,
+    at: 1_795_000_000_000,
+    reason: 'failing',
+    websiteId: 8,
+    url: 'https://www.miel-des-garrigues.fr/webhooks',
+    to: 'lea@exemple.fr',
+    firstName: 'Léa',
+    siteName: 'Miel des garrigues',
+  },
   'contact-message': {
     kind: 'contact-message',
     messageId: 3,

@@ -15,6 +15,10 @@ const EndpointWire = z
     }),
     Active: z.boolean(),
     Gone_at: Instant.nullable().meta({ description: 'Quand l’adresse a répondu 410 et a été désactivée' }),
+    Failing_since: Instant.nullable().meta({ description: 'Premier échec depuis le dernier message reçu' }),
+    GivenUp_at: Instant.nullable().meta({
+      description: 'Quand l’adresse a été désactivée, faute de réponse pendant cinq jours',
+    }),
     Created_at: Instant,
   })
   .meta({ id: 'WebhookEndpoint' })
@@ -29,6 +33,8 @@ export const endpointToWire = (endpoint: WebhookEndpoint): z.input<typeof Endpoi
   PreviousSecret_until: momentToWire(endpoint.previousSecretUntil),
   Active: endpoint.active,
   Gone_at: momentToWire(endpoint.goneAt),
+  Failing_since: momentToWire(endpoint.failingSince),
+  GivenUp_at: momentToWire(endpoint.givenUpAt),
   Created_at: instantToWire(endpoint.createdAt),
 })
 

@@ -1,3 +1,5 @@
+import type { OffReason } from '../webhooks/schema'
+
 /** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same. */
 export type Mail =
   | { kind: 'welcome'; userId: number; to: string; firstName: string; confirmToken: string }
@@ -45,6 +47,18 @@ export type Mail =
       to: string
       firstName: string
       recap: string
+    }
+  | {
+      kind: 'webhook-off'
+      endpointId: number
+      /** When, in milliseconds: the same address may be switched off again. */
+      at: number
+      reason: OffReason
+      websiteId: number
+      url: string
+      to: string
+      firstName: string
+      siteName: string
     }
   | {
       kind: 'contact-message'

@@ -1,12 +1,15 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
 import type { Context } from '../context'
 import { claimAttempt } from './claim-attempt'
+import { GIVE_UP_AFTER_DAYS } from './policy'
+import { switchOff } from './switch-off'
 
 export type DeliverWebhook = typeof deliverWebhook
 type Outcome = Awaited<ReturnType<DeliverWebhook>>
+type Attempt = NonNullable<Awaited<ReturnType<typeof claimAttempt>>>
 
 const GONE = 410
 
@@ -19,11 +22,22 @@ export async function attemptDelivery(
   const claimed = await claimAttempt(ctx, deliveryId)
   if (!claimed) return
   const outcome = await deliver(claimed)
-  if (outcome.delivered) await recordSuccess(ctx, deliveryId, outcome)
-  else await recordFailure(ctx, deliveryId, claimed.endpointId, outcome)
+  if (outcome.delivered) await recordSuccess(ctx, deliveryId, claimed, outcome)
+  else await recordFailure(ctx, deliveryId, claimed, outcome)
 }
 
-async function recordSuccess(ctx: Context, deliveryId: number, { status }: Outcome): Promise<void> {
+// Both write the address before its delivery, as whoever deletes it locks them.
+
+async function recordSuccess(
+  ctx: Context,
+  deliveryId: number,
+  { endpointId }: Attempt,
+  { status }: Outcome,
+): Promise<void> {
+  await ctx.db
+    .update(webhookEndpoints)
+    .set({ failingSince: null })
+    .where(and(eq(webhookEndpoints.id, endpointId), isNotNull(webhookEndpoints.failingSince)))
   await ctx.db
     .update(webhookDeliveries)
     .set({
@@ -40,12 +54,13 @@ async function recordSuccess(ctx: Context, deliveryId: number, { status }: Outco
 async function recordFailure(
   ctx: Context,
   deliveryId: number,
-  endpointId: number,
+  { endpointId, isLast }: Attempt,
   { status, error, answer }: Outcome,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // The address before its deliveries, as whoever deletes it locks them.
-    if (status === GONE) await switchOff(tx, endpointId)
+    const isLong = await countFailure(tx, endpointId)
+    if (status === GONE) await switchOff(tx, endpointId, 'gone')
+    else if (isLast && isLong) await switchOff(tx, endpointId, 'failing')
     await tx.db
       .update(webhookDeliveries)
       .set({ lastStatus: status, lastError: error, lastAnswer: answer })
@@ -54,14 +69,14 @@ async function recordFailure(
   })
 }
 
-/** The receiver says that its address is gone for good: nothing more is sent there until the owner says so. */
-async function switchOff(tx: Context, endpointId: number): Promise<void> {
-  await tx.db
+/** Notes since when nothing arrives at the address, and whether that is too long. */
+async function countFailure(tx: Context, endpointId: number): Promise<boolean> {
+  const [row] = await tx.db
     .update(webhookEndpoints)
-    .set({ active: false, goneAt: sql`now()` })
+    .set({ failingSince: sql`coalesce(${webhookEndpoints.failingSince}, now())` })
     .where(eq(webhookEndpoints.id, endpointId))
-  await tx.db
-    .update(webhookDeliveries)
-    .set({ state: 'failed', nextAttemptAt: null })
-    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')))
+    .returning({
+      isLong: sql<boolean>`${webhookEndpoints.failingSince} < now() - make_interval(days => ${GIVE_UP_AFTER_DAYS})`,
+    })
+  return row?.isLong ?? false
 }

@@ -4,7 +4,14 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context } from '../context'
 import { waitAfter } from './policy'
 
-type Claimed = { endpointId: number; eventId: string; payload: string; url: string; secrets: string[] }
+type Claimed = {
+  endpointId: number
+  eventId: string
+  payload: string
+  url: string
+  secrets: string[]
+  isLast: boolean
+}
 
 /** Takes the attempt that is due and books the next one before it is made: a crash in between costs one attempt, and
  *  no attempt is made twice. Null when none is due. */
@@ -32,7 +39,8 @@ export async function claimAttempt(ctx: Context, deliveryId: number): Promise<Cl
       await close(tx, deliveryId, SWITCHED_OFF)
       return null
     }
-    await book(tx, deliveryId, due.attempts + 1)
+    const attempt = due.attempts + 1
+    await book(tx, deliveryId, attempt)
     const { endpointId, eventId, payload, url, secret, previousSecret } = due
     return {
       endpointId,
@@ -40,6 +48,7 @@ export async function claimAttempt(ctx: Context, deliveryId: number): Promise<Cl
       payload,
       url,
       secrets: previousSecret ? [secret, previousSecret] : [secret],
+      isLast: waitAfter(attempt) === null,
     }
   })
 }

@@ -35,6 +35,9 @@ export type WebhookEndpoint = {
   createdAt: Date
 }
 
+/** Why we switched an address off: it answered that it is gone, or nothing arrived there for too long. */
+export type OffReason = 'gone' | 'failing'
+
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 export type WebhookDelivery = {

@@ -4,13 +4,13 @@ import type { Context } from '../context'
 import { lockEndpoint } from './queries'
 import type { WebhookEndpoint } from './schema'
 
-/** Switches an address on or off. On: one that said it was gone is given another chance. */
+/** Switches an address on or off. On: one that was gone, or where nothing arrived, is given another chance. */
 export async function setEndpointActive(ctx: Context, id: number, active: boolean): Promise<WebhookEndpoint> {
   return ctx.transaction(async (tx) => {
-    const endpoint = await lockEndpoint(tx, id)
+    await lockEndpoint(tx, id)
     const [changed] = await tx.db
       .update(webhookEndpoints)
-      .set({ active, goneAt: active ? null : endpoint.goneAt })
+      .set(active ? { active, goneAt: null, givenUpAt: null, failingSince: null } : { active })
       .where(eq(webhookEndpoints.id, id))
       .returning()
     return changed as WebhookEndpoint

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/moment'
@@ -9,10 +8,11 @@ import { DeliveryLog } from './delivery-log'
 import type { EndpointWithLog } from './load-webhooks'
 import { RenewSecret } from './renew-secret'
 import { Secret } from './secret'
+import { Trouble } from './trouble'
 
 /** One address: whether it receives, its secret, what can be done with it and what was sent there. */
 export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
-  const { id, websiteId, url, secret, active, goneAt } = endpoint
+  const { id, websiteId, url, secret, active } = endpoint
   const oldUntil = stillToCome(endpoint.previousSecretUntil)
   const title = `adresse-${id}`
   return (
@@ -29,12 +29,7 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
             <Switch on={active} about={url} />
           </ActionForm>
         </div>
-        {goneAt && (
-          <p className="text-muted">
-            <Badge look="danger">410</Badge> Votre site a répondu que cette adresse n’existe plus : nous
-            l’avons désactivée.
-          </p>
-        )}
+        <Trouble endpoint={endpoint} />
         <div className="flex flex-col gap-2">
           <Secret secret={secret} about={url} />
           {oldUntil && (
