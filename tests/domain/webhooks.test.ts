@@ -43,7 +43,12 @@ beforeEach(async () => {
   ])
 })
 
-const change = () => createEntry(camille, 'testimonials', SITE, INPUT)
+/** Adds an entry, of which the addresses are to hear by now. */
+async function change() {
+  const entry = await createEntry(camille, 'testimonials', SITE, INPUT)
+  await timePasses()
+  return entry
+}
 const deliveries = async () => (await pool.query('select * from webhook_deliveries order by id')).rows
 const jobs = async () =>
   (
@@ -149,6 +154,86 @@ describe('a change to a website', () => {
   })
 })
 
+describe('a change made again', () => {
+  const move = (id: number) => moveEntry(camille, 'testimonials', id, 1)
+  const actions = async () => (await told()).map(({ data }) => data.action)
+
+  it('before anybody heard of it is told once, some seconds later', async () => {
+    const { id } = await change()
+    for (let turn = 0; turn < 5; turn += 1) await move(id)
+    expect(await actions()).toEqual(['created', 'moved'])
+    const { rows } = await pool.query(
+      "select next_attempt_at - created_at = interval '2 seconds' as later from webhook_deliveries order by id desc limit 1",
+    )
+    expect(rows).toEqual([{ later: true }])
+    expect((await jobs()).map(({ wait }) => wait)).toEqual([2, 2])
+  })
+
+  it('on another entry, or in another way, is another', async () => {
+    const first = await change()
+    const second = await change()
+    await move(first.id)
+    await move(second.id)
+    await updateEntry(camille, 'testimonials', first.id, { active: false })
+    expect(await actions()).toEqual(['created', 'created', 'moved', 'moved', 'updated'])
+  })
+
+  it('after it was sent is told again, though the first attempt failed', async () => {
+    receiver.answer({ status: 500 })
+    const { id } = await change()
+    await pool.query('delete from webhook_deliveries')
+    await move(id)
+    await timePasses()
+    expect(await attempt()).toMatchObject({ attempts: 1, state: 'pending' })
+    await move(id)
+    expect(await actions()).toEqual(['moved', 'moved'])
+  })
+
+  it('while its message is about to leave is part of what the message leads to', async () => {
+    const { id } = await change()
+    await pool.query('delete from webhook_deliveries')
+    await move(id)
+    await timePasses()
+    let sending: Promise<unknown> = Promise.resolve()
+    await camille.transaction(async (tx) => {
+      await moveEntry(tx, 'testimonials', id, 1)
+      sending = attempt()
+      // It would leave at once, were it not held.
+      await waitForLock()
+      expect(receiver.received).toEqual([])
+    })
+    await sending
+    expect(receiver.received).toHaveLength(1)
+    expect(await actions()).toEqual(['moved'])
+  })
+
+  it('on every address only where it is not waiting yet', async () => {
+    const { id } = await change()
+    await pool.query('delete from webhook_deliveries')
+    await move(id)
+    await pool.query(
+      "insert into webhook_endpoints (website_id, url, secret) values (1, 'https://a.example/', $1)",
+      [secret],
+    )
+    await move(id)
+    const { rows } = await pool.query(
+      'select url from webhook_deliveries join webhook_endpoints e on e.id = endpoint_id order by url',
+    )
+    expect(rows.map(({ url }) => url)).toEqual([receiver.url, 'https://a.example/'])
+  })
+})
+
+/** Until somebody waits for a lock. */
+const waitForLock = () =>
+  expect
+    .poll(async () => {
+      const waiting = await pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return waiting.rows.length
+    })
+    .toBeGreaterThan(0)
+
 describe('a delivery that fails', () => {
   it('is tried again later with the same id and the same bytes', async () => {
     receiver.answer({ status: 500, body: 'Base de données\n  absente' }, { status: 200 })
@@ -182,7 +267,7 @@ describe('a delivery that fails', () => {
     await attempt()
     expect(receiver.received).toHaveLength(8)
     const waits = (await jobs()).map(({ wait }) => wait)
-    expect(waits).toEqual([0, 5, 300, 1800, 7200, 18_000, 28_800, 36_000])
+    expect(waits).toEqual([2, 5, 300, 1800, 7200, 18_000, 28_800, 36_000])
   })
 
   it.each([
@@ -405,7 +490,7 @@ describe('a job that runs twice', () => {
     const [{ id }] = await deliveries()
     const crash = () => Promise.reject(new Error('the machine stopped'))
     await expect(attemptDelivery(as(), crash, id)).rejects.toThrow()
-    expect(await jobs()).toMatchObject([{ wait: 0 }, { wait: 5 }])
+    expect(await jobs()).toMatchObject([{ wait: 2 }, { wait: 5 }])
     await timePasses()
     expect(await attempt()).toMatchObject({ state: 'delivered', attempts: 2 })
   })
