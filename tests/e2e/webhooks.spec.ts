@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, signIn } from '../support/browser'
+import { ask } from '../support/sites'
 import { webhookReceiver } from '../support/webhook-receiver'
 
 /** Julien's joinery: no other file changes its content. The tests of this file share it one after the other. */
@@ -34,6 +35,9 @@ async function add(page: Page, url = receiver.url) {
   return card
 }
 
+/** What opens the question. */
+const renewal = (card: Locator) => card.locator('summary', { hasText: 'Renouveler le secret' })
+
 test('an address is added, tried, and its message verified with the copied secret', async ({
   page,
   context,
@@ -63,12 +67,12 @@ test('a secret is renewed after a question, and the site has a day to take the n
   await card.getByText('Afficher le secret').click()
   const secret = card.getByText(/^whsec_/)
   const before = await secret.innerText()
-  await card.getByText('Renouveler le secret').click()
+  await renewal(card).click()
   await expect(card.getByRole('link', { name: 'Non' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(card.getByRole('button', { name: 'Oui' })).toBeHidden()
   await expect(secret).toHaveText(before)
-  await card.getByText('Renouveler le secret').click()
+  await renewal(card).click()
   await card.getByRole('button', { name: 'Oui' }).click()
   await expect(card.getByText(/^Secret renouvelé/)).toContainText('aussi la signature de l’ancien')
   await expect(card.getByRole('button', { name: 'Oui' })).toBeHidden()
@@ -80,7 +84,7 @@ test('a secret is renewed after a question, and the site has a day to take the n
   const [message] = receiver.received
   for (const key of [before, after])
     new Webhook(key).verify(message?.body ?? '', message?.headers as Record<string, string>)
-  await card.getByText('Renouveler le secret').click()
+  await renewal(card).click()
   await expect(card.getByText(/Le précédent, encore valable/)).toBeVisible()
 })
 
@@ -133,6 +137,21 @@ test('an address that is gone says why it is off', async ({ page }) => {
   await expect(card.getByText('nous l’avons désactivée')).toBeVisible()
   await expect(card.getByRole('switch')).not.toBeChecked()
   await expect(card.getByRole('row', { name: /Essai/ })).toContainText('Échec')
+})
+
+test('an address where nothing arrives says so, before it is switched off and after', async ({ page }) => {
+  const card = await add(page)
+  await ask("update webhook_endpoints set failing_since = now() - interval '2 days' where url = $1", [
+    receiver.url,
+  ])
+  await page.reload()
+  await expect(card.getByText('nous désactiverons cette adresse et vous écrirons')).toBeVisible()
+  await ask('update webhook_endpoints set active = false, given_up_at = now() where url = $1', [receiver.url])
+  await page.reload()
+  await expect(card.getByText('Rien n’y est arrivé pendant plus de 5')).toBeVisible()
+  await card.getByRole('switch').click()
+  await expect(card.getByRole('switch')).toBeChecked()
+  await expect(card.getByText('Rien n’y')).toHaveCount(0)
 })
 
 test('an address is deleted after a question, by keyboard', async ({ page }) => {
@@ -197,7 +216,7 @@ test.describe('without script', () => {
       .toContain('Reçu')
     await card.getByRole('button', { name: /^Renvoyer/ }).click()
     await expect.poll(() => receiver.received.length).toBe(2)
-    await card.getByText('Renouveler le secret').click()
+    await renewal(card).click()
     await card.getByRole('button', { name: 'Oui' }).click()
     await expect(card.getByText(/^Secret renouvelé/)).toBeVisible()
     await card.getByRole('switch').click()
@@ -245,7 +264,7 @@ for (const { name, ...look } of LOOKS) {
       await expect(card.getByRole('row', { name: /Essai/ })).toContainText('HTTP 500')
       await card.getByText('Voir la réponse').click()
       await card.getByText('Afficher le secret').click()
-      await card.getByText('Renouveler le secret').click()
+      await renewal(card).click()
       await card.getByText('Supprimer').first().click()
       await expectAccessible(page)
       if (process.env.SHOTS)

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 
 const CODE = `import { Webhook } from 'standardwebhooks'
 
@@ -44,6 +45,10 @@ export function VerifyHelp() {
           Sinon, nous réessayons 7 fois en un peu plus d’une journée, avec le même <code>webhook-id</code>.
         </li>
         <li>Un statut 410 désactive l’adresse. Les redirections ne sont pas suivies.</li>
+        <li>
+          Une adresse où rien n’arrive pendant {GIVE_UP_AFTER_DAYS}&nbsp;jours est désactivée aussi. Nous vous
+          écrivons dans les deux cas.
+        </li>
         <li>Le journal garde les envois pendant 30 jours.</li>
         <li>
           Ce qu’un message demande de relire est décrit dans la{' '}
