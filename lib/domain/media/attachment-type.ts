@@ -12,7 +12,7 @@ export async function attachmentType(file: Blob, name: string): Promise<string |
   const picture = pictureType(bytes)
   if (picture) return `image/${picture}`
   const start = String.fromCharCode(...bytes)
-  if (/^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(start)) return 'image/heic'
+  if (/^\0\0[^]{2}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(start)) return 'image/heic'
   if (start.startsWith('%PDF-')) return 'application/pdf'
   if (/^PK(\x03\x04|\x05\x06)/.test(start)) return zipType(file, start)
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleType(file)

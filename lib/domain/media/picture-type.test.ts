@@ -16,6 +16,7 @@ it.each([
   ['nothing', ''],
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg">'],
   ['SVG behind an XML line', '<?xml version="1.0"?><svg>'],
+  ['SVG that begins like an AVIF', '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg">'],
   ['HTML', '<!doctype html>'],
   ['PDF', '%PDF-1.7'],
   ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],

@@ -10,12 +10,10 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   return isAvif(start) ? 'avif' : null
 }
 
-/** ISO media files name their brands in the first box: the main one, a version, then those they agree with. */
+/** ISO media files name their brands in the first box: the main one, a version, then those they agree with. The box's
+ *  length stands before its name; no real one of this kind needs more than its last two bytes, and text has other first ones. */
 function isAvif(start: string): boolean {
-  if (start.slice(4, 8) !== 'ftyp') return false
-  return /avi[fs]/.test(start.slice(8, brandsEnd(start)))
+  if (!/^\0\0[^]{2}ftyp/.test(start)) return false
+  const brandsEnd = start.charCodeAt(2) * 256 + start.charCodeAt(3)
+  return /avi[fs]/.test(start.slice(8, brandsEnd))
 }
-
-/** The box's length stands in its first four bytes; no real one of this kind needs more than the last two. */
-const brandsEnd = (start: string) =>
-  /^\0\0/.test(start) ? start.charCodeAt(2) * 256 + start.charCodeAt(3) : start.length

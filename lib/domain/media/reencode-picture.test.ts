@@ -69,6 +69,10 @@ describe('refused is', () => {
 
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')],
+    [
+      'SVG that begins like an AVIF',
+      Buffer.from('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>'),
+    ],
     ['text', Buffer.from('Bonjour')],
     ['nothing', Buffer.alloc(0)],
   ])('%s', async (_, bytes) => {

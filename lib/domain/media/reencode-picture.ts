@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
-import { pictureType } from './picture-type'
+import { type PictureType, pictureType } from './picture-type'
 import {
   NOT_A_PICTURE,
   PICTURE_MAX_BYTES,
@@ -36,15 +36,26 @@ export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
   const type = pictureType(bytes)
   if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
-  return oneOfTwo(() => draw(bytes, type === 'gif' || type === 'webp')).catch((error) => {
+  return oneOfTwo(() => draw(bytes, type)).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
     throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
   })
 }
 
-async function draw(bytes: Uint8Array, mayMove: boolean): Promise<Reencoded> {
-  const { width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
+/** What the library calls them. It goes by its own look at the bytes, and reads more kinds than are accepted. */
+const FORMATS: Record<PictureType, string> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+}
+
+async function draw(bytes: Uint8Array, type: PictureType): Promise<Reencoded> {
+  const mayMove = type === 'gif' || type === 'webp'
+  const { format, width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
+  if (format !== FORMATS[type]) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
   const still = fitted(open(bytes, false))
   const fallback = hasAlpha
