@@ -21,6 +21,12 @@ it('shows how far a file is, and lets it be cancelled', () => {
   expect(page).not.toContain('Réessayer')
 })
 
+it('offers nothing for a file that has left, which nothing calls back', () => {
+  const page = shown({ state: 'checking', progress: 1 })
+  expect(page).toContain('5 octets · Vérification…')
+  expect(page).not.toContain('<button')
+})
+
 it('tells why one failed, and offers another try when that may help', () => {
   const failed = { state: 'failed', error: 'Envoi interrompu. Réessayez.' } as const
   expect(shown({ ...failed, canRetry: true })).toContain('aria-label="Réessayer : plage.jpg"')

@@ -69,6 +69,8 @@ function Actions({
   onRetry,
 }: Omit<Props, 'items'> & { item: UploadItem }) {
   if (state === 'done') return <CircleCheck aria-hidden="true" className="size-5 text-success" />
+  // The file is there: what becomes of it cannot be held up any more.
+  if (state === 'checking') return null
   return (
     <div className="flex gap-1">
       {state === 'failed' && canRetry && (

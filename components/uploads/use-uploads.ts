@@ -17,8 +17,8 @@ type Options = {
 type Work = { sending: Sending; abort: AbortController }
 
 /** Files on their way to `target`. `add` takes another target for a file whose place is known only later, such as the
- *  picture of an entry that is being created; `cancel` takes an upload out of the list, whatever its state. What was sent
- *  goes on when the screen that sent it goes away. */
+ *  picture of an entry that is being created; `cancel` takes an upload out of the list, whatever its state: one that is
+ *  being checked becomes a picture all the same. What was sent goes on when the screen that sent it goes away. */
 export function useUploads(target: UploadTarget | null, { onStored, onFailed }: Options) {
   const [items, setItems] = useState<UploadItem[]>([])
   // Uploads that end later build on what is known then.
@@ -60,7 +60,9 @@ export function useUploads(target: UploadTarget | null, { onStored, onFailed }: 
 
   function start() {
     for (const id of nextUploads(latest.current)) {
-      patch(id, { state: 'sending', progress: 0 })
+      // The file of an earlier attempt may have come although nobody said so.
+      const isThere = works.current.get(id)?.sending.uploadId !== undefined
+      patch(id, { state: isThere ? 'checking' : 'sending', progress: 0 })
       void send(id)
     }
   }

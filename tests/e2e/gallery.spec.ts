@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
 import { HANDS } from '../support/hands'
@@ -63,8 +63,17 @@ async function add(page: Page, ...names: string[]) {
   }
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS)) {
-  test.describe(`by ${hand}`, () => {
+const SCREENS = { 'a phone': { width: 375, height: 812 }, 'a desktop': { width: 1440, height: 900 } }
+const HANDS_AND_SCREENS = Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
+  Object.entries(SCREENS).map(([screen, viewport]) => ({
+    name: `by ${hand} on ${screen}`,
+    use: { ...use, viewport },
+    press,
+  })),
+)
+
+for (const { name, use, press } of HANDS_AND_SCREENS) {
+  test.describe(name, () => {
     test.use(use)
 
     test('pictures are added, enlarged, moved, described and deleted', async ({ page }) => {
@@ -88,6 +97,12 @@ for (const [hand, { use, press }] of Object.entries(HANDS)) {
       await press(page.getByRole('button', { name: 'Décrire\u00a0: a.jpg' }))
       const text = page.getByLabel('Texte alternatif')
       await expect(text).toBeFocused()
+      await text.fill('Une autre salle')
+      await press(page.getByRole('button', { name: 'Annuler' }))
+      await expect(text).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Décrire\u00a0: a.jpg' })).toBeFocused()
+      await press(page.getByRole('button', { name: 'Décrire\u00a0: a.jpg' }))
+      await expect(text).toHaveValue('')
       await text.fill('La salle, vue du bar')
       await press(page.getByRole('button', { name: 'Enregistrer' }))
       await expect(opener(page, 'La salle, vue du bar')).toBeVisible()
@@ -99,6 +114,8 @@ for (const [hand, { use, press }] of Object.entries(HANDS)) {
       await expect(box).toContainText('c.jpg')
       await press(box.getByRole('button', { name: 'Image suivante' }))
       await expect(box).toContainText('La salle, vue du bar')
+      await press(box.getByRole('button', { name: 'Image précédente' }))
+      await expect(box).toContainText('c.jpg')
       await press(box.getByRole('button', { name: 'Fermer' }))
       await expect(box).toHaveCount(0)
       await expect(opener(page, 'c.jpg')).toBeFocused()
@@ -112,6 +129,68 @@ for (const [hand, { use, press }] of Object.entries(HANDS)) {
       await press(page.getByRole('button', { name: 'Oui' }))
       await expect.poll(() => labels(page)).toEqual(['c.jpg', 'La salle, vue du bar'])
       await expect.poll(stored).toEqual(['c.jpg', 'La salle, vue du bar'])
+    })
+  })
+}
+
+test('Escape leaves the alternative text and the question as they were', async ({ page }) => {
+  await openGallery(page)
+  await add(page, 'a.jpg')
+  await tile(page, 'a.jpg').getByRole('button', { name: 'Décrire' }).click()
+  await page.getByLabel('Texte alternatif').fill('Autre chose')
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 'a.jpg').getByRole('button', { name: 'Décrire' })).toBeFocused()
+  await tile(page, 'a.jpg').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('button', { name: 'Non' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 'a.jpg').getByRole('button', { name: 'Supprimer' })).toBeFocused()
+  expect(await stored()).toEqual(['a.jpg'])
+})
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport })
+
+    test('tile and lightbox take the copy that their width needs, in a place kept for it', async ({
+      page,
+    }) => {
+      await openGallery(page)
+      const wide = await pictureOf.jpeg({ width: 2_000, height: 1_000 })
+      await picker(page).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: wide })
+      const small = opener(page, 'large.jpg').locator('img')
+      await expect(small).toHaveAttribute('sizes', /100vw$/)
+      await expect(small).toHaveAttribute('srcset', /-480\.webp 480w, .*-960\.webp 960w, .*\.webp 2000w$/)
+      const taken = (img: Locator) => img.evaluate((element: HTMLImageElement) => element.currentSrc)
+      await expect.poll(() => taken(small)).toMatch(/-480\.webp$/)
+      await opener(page, 'large.jpg').click()
+      const box = page.getByRole('dialog')
+      const large = box.locator('img')
+      await expect(large).toHaveAttribute('width', '2000')
+      await expect(large).toHaveAttribute('height', '1000')
+      await expect
+        .poll(() => taken(large))
+        .toMatch(viewport.width === 375 ? /-480\.webp$/ : /[0-9a-f]{32}\.webp$/)
+      const ratio = () =>
+        large.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width / height
+        })
+      await expect.poll(ratio).toBeCloseTo(2, 1)
+    })
+
+    test('the way to add pictures floats on a phone, and is a tile of the grid elsewhere', async ({
+      page,
+    }) => {
+      await openGallery(page)
+      await add(page, 'a.jpg', 'b.jpg', 'c.jpg')
+      const button = page.getByRole('button', { name: 'Ajouter des images' })
+      await expect(button).toHaveCSS('position', viewport.width === 375 ? 'fixed' : 'static')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      if (viewport.width === 375) await expect(button).toBeInViewport({ ratio: 1 })
+      else
+        expect(await page.locator('ol > li').last().getByRole('button').innerText()).toBe(
+          'Ajouter des images',
+        )
     })
   })
 }
@@ -162,7 +241,7 @@ test('11 MB, another type and a picture that unfolds too far say why', async ({ 
   expect(await stored()).toEqual([])
 })
 
-test('when the storage is down the file stays, and a retry adds it once', async ({ page }) => {
+test('when the storage cannot be reached the file stays, and a retry adds it once', async ({ page }) => {
   await openGallery(page)
   const elsewhere = (url: URL) => url.origin !== process.env.PRODUCT_ORIGIN
   await page.route(elsewhere, (route) => route.abort())

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
+import { HANDS } from '../support/hands'
+import { bomb } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
 
 const KB = 1024
@@ -22,15 +24,19 @@ async function photo(name: string, side = 120): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Orders a fault for the requests about this photo only: other tests use the same simulator. */
-async function order(fault: string, { buffer }: Photo, method = '') {
-  const on = `^${method}.*x-ut-file-size=${buffer.length}(&|$)`
+/** Orders a fault for the requests that `on` fits only: other tests use the same simulator. */
+async function orderOn(on: string, fault: string, times = 1) {
   const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
     method: 'POST',
-    body: JSON.stringify({ provider: 'uploadthing', fault, on }),
+    body: JSON.stringify({ provider: 'uploadthing', fault, on, times }),
   })
   expect(answer.status).toBe(200)
 }
+
+const order = (fault: string, { buffer }: Photo, method = '', times = 1) =>
+  orderOn(`^${method}.*x-ut-file-size=${buffer.length}(&|$)`, fault, times)
+
+const answerToPut = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT')
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Fichiers' }).getByRole('listitem').filter({ hasText: name })
@@ -108,6 +114,119 @@ for (const fault of ['signature_expired', 'server_error']) {
     await page.getByRole('button', { name: /^Réessayer.*a\.jpg/ }).click()
     await expect(shown(page, 'a.jpg')).toBeVisible()
     expect(await stored()).toEqual(['b.jpg', 'a.jpg'])
+  })
+}
+
+test('while the provider is down the file stays, and a retry once it is back adds it once', async ({
+  page,
+}) => {
+  await open(page)
+  const one = await photo('a.jpg')
+  await order('server_error', one, 'PUT', 2)
+  await choose(page, one)
+  await expect(row(page, 'a.jpg')).toContainText(interrupted)
+  await expect(page.getByRole('alert').first()).toContainText('Erreur\u00a0: Failed to upload image')
+  const retry = page.getByRole('button', { name: /^Réessayer.*a\.jpg/ })
+  const second = answerToPut(page)
+  await retry.click()
+  expect((await second).status()).toBe(500)
+  await expect(row(page, 'a.jpg')).toContainText(interrupted)
+  await retry.click()
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+  await expect(row(page, 'a.jpg')).toHaveCount(0)
+  await expect(page.getByText('Failed to upload image')).toHaveCount(0)
+  expect(await stored()).toEqual(['a.jpg'])
+})
+
+test('a file that we cannot read at the provider is taken up by a retry, without being sent again', async ({
+  page,
+}) => {
+  let puts = 0
+  await page.route('**/*x-ut-file-size*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      puts += 1
+      const key = new URL(route.request().url()).pathname.split('/').at(-1)
+      // Once for the callback, once for the browser's own question.
+      await orderOn(`^GET /a/.*${key}`, 'server_error', 2)
+    }
+    await route.continue()
+  })
+  await open(page)
+  await choose(page, await photo('a.jpg'))
+  await expect(row(page, 'a.jpg')).toContainText('Le service de stockage des fichiers n’a pas répondu.')
+  expect(await stored()).toEqual([])
+  await page.getByRole('button', { name: /^Réessayer.*a\.jpg/ }).click()
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+  expect(await stored()).toEqual(['a.jpg'])
+  expect(puts).toBe(1)
+})
+
+for (const [what, spoil, error] of [
+  [
+    'unfolds too far',
+    async (one: Photo) => ({ ...one, buffer: await bomb() }),
+    'Une image compte 40 millions de points au plus.',
+  ],
+  [
+    'is cut off',
+    async (one: Photo) => ({ ...one, buffer: one.buffer.subarray(0, 400) }),
+    'Cette image est illisible',
+  ],
+  [
+    'the provider does not take',
+    async (one: Photo) => {
+      await order('server_error', one, 'PUT')
+      return one
+    },
+    interrupted,
+  ],
+] as const) {
+  test(`of ten files with one that ${what} the nine others come`, async ({ page }) => {
+    await open(page)
+    // Each of another size.
+    const photos = await Promise.all(Array.from({ length: 10 }, (_, n) => photo(`${n}.jpg`, 100 + 5 * n)))
+    photos[3] = await spoil(photos[3] as Photo)
+    await choose(page, ...photos)
+    await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(9, { timeout: 40_000 })
+    await expect(row(page, '3.jpg').getByRole('alert')).toContainText(error)
+    await expect(page.getByRole('list', { name: 'Fichiers' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' })).toContainText(
+      'Une image n’a pas été ajoutée.',
+    )
+    expect((await stored()).sort()).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((n) => `${n}.jpg`))
+  })
+}
+
+test('a file that has left is not offered to be cancelled any more', async ({ page }) => {
+  await open(page)
+  const one = await photo('a.jpg')
+  await order('timeout_after', one, 'PUT')
+  await choose(page, one)
+  await expect(row(page, 'a.jpg')).toContainText('Vérification…')
+  await expect(row(page, 'a.jpg').getByRole('button')).toHaveCount(0)
+  await expect.poll(stored, { timeout: 20_000 }).toEqual(['a.jpg'])
+  await open(page)
+  await expect(shown(page, 'a.jpg')).toBeVisible()
+})
+
+for (const [hand, { use, press }] of Object.entries(HANDS)) {
+  test.describe(`by ${hand}`, () => {
+    test.use(use)
+
+    test('a picture that failed is retried, and another one taken off the list', async ({ page }) => {
+      await open(page)
+      const [one, other] = [await photo('a.jpg'), await photo('b.jpg', 130)]
+      await order('server_error', one, 'PUT')
+      await order('server_error', other, 'PUT')
+      await choose(page, one, other)
+      await expect(row(page, 'a.jpg')).toContainText(interrupted)
+      await expect(row(page, 'b.jpg')).toContainText(interrupted)
+      await press(page.getByRole('button', { name: 'Retirer\u00a0: b.jpg' }))
+      await expect(row(page, 'b.jpg')).toHaveCount(0)
+      await press(page.getByRole('button', { name: 'Réessayer\u00a0: a.jpg' }))
+      await expect(shown(page, 'a.jpg')).toBeVisible()
+      expect(await stored()).toEqual(['a.jpg'])
+    })
   })
 }
 
