@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { pictureLabel, type ShownPicture } from './picture-changes'
 import { PictureImage } from './picture-image'
@@ -13,7 +13,8 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture as large as the window; arrows turn, Escape closes, and the keyboard is back where it was. */
+/** One picture as large as the window; arrows turn, Escape or a press beside it closes, and the keyboard is back where it
+ *  was. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const index = pictures.findIndex((one) => one.id === id)
@@ -35,11 +36,17 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     if (key === 'ArrowLeft') turn(-1)
   }
 
+  /** Beside the picture: on the dialog's own edge or on what it darkens. */
+  function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget) currentTarget.close()
+  }
+
   return (
     <dialog
       ref={dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       aria-label="Image agrandie"
       className="m-auto max-h-dvh w-full max-w-6xl rounded-card bg-surface p-3 text-text shadow-high backdrop:bg-black/70 md:p-4"
     >

@@ -211,6 +211,18 @@ test('in the lightbox arrows turn round, Escape closes, and the keyboard is back
   await expect(opener(page, 'b.jpg')).toBeFocused()
 })
 
+test('a press beside the enlarged picture closes it, one on the picture does not', async ({ page }) => {
+  await openGallery(page)
+  await add(page, 'a.jpg')
+  await opener(page, 'a.jpg').click()
+  const box = page.getByRole('dialog', { name: 'Image agrandie' })
+  await box.locator('img').click()
+  await expect(box).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(box).toHaveCount(0)
+  await expect(opener(page, 'a.jpg')).toBeFocused()
+})
+
 test('of ten files with one that is no picture nine land', async ({ page }) => {
   await openGallery(page)
   const files = await Promise.all(Array.from({ length: 10 }, (_, n) => jpeg(`${n}.jpg`)))
