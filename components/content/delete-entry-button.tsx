@@ -40,7 +40,8 @@ export function DeleteEntryButton({ label, onDelete }: { label: string; onDelete
       <p id={question} className="mr-1 font-semibold text-sm max-sm:basis-full">
         Confirmer la suppression ?<span className="sr-only"> {label}</span>
       </p>
-      <Button look="danger" size="small" onClick={onDelete}>
+      {/* The second click of two that were meant for 'Supprimer' confirms nothing. */}
+      <Button look="danger" size="small" onClick={({ detail }) => detail < 2 && onDelete()}>
         Oui
       </Button>
       <Button ref={no} look="secondary" size="small" onClick={() => setAsking(false)}>

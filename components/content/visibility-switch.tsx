@@ -10,7 +10,11 @@ export function VisibilitySwitch({ active, label, onChange }: Props) {
       role="switch"
       aria-checked={active}
       aria-label={`Visible : ${label}`}
-      onClick={() => onChange(!active)}
+      onClick={({ detail, nativeEvent }) => {
+        // A double click by habit is one: its second would take back what the first did. Two taps are two.
+        const isEcho = detail > 1 && 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
+        if (!isEcho) onChange(!active)
+      }}
       className="inline-flex min-h-9 items-center gap-2.5 rounded-button px-2 font-semibold text-sm hover:bg-sunken pointer-coarse:min-h-11"
     >
       <span
