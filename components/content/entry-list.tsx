@@ -17,7 +17,7 @@ const EMPTY: Record<EntryKind, string> = {
   staff: 'Personne dans l’équipe pour l’instant. Ajoutez un visage : on aime savoir à qui l’on parle.',
 }
 
-const HEADING = 'entry-list-heading'
+export const LIST_TITLE = 'entry-list-title'
 
 type Props = {
   kind: EntryKind
@@ -32,8 +32,8 @@ type Props = {
 export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Props) {
   const { shown, failure, news, run } = useEntryChanges(entries, change)
   return (
-    <section aria-labelledby={HEADING} className="flex min-w-0 flex-col gap-4">
-      <h2 id={HEADING} tabIndex={-1} className="text-2xl">
+    <section aria-labelledby={LIST_TITLE} className="flex min-w-0 flex-col gap-4">
+      <h2 id={LIST_TITLE} tabIndex={-1} className="text-2xl">
         {title}
         {shown.length > 0 && (
           <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
@@ -70,7 +70,7 @@ export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Pr
 /** The row behind a deleted one, else the one before it, else the list's heading. */
 function neighbour(entries: AnyEntry[], index: number): string {
   const next = entries[index + 1] ?? entries[index - 1]
-  return next ? rowId(next) : HEADING
+  return next ? rowId(next) : LIST_TITLE
 }
 
 const ChangeError = ({ kind, failure }: { kind: EntryKind; failure: Failure<EntryChange> }) => (

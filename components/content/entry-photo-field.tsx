@@ -35,7 +35,15 @@ export function EntryPhotoField({ photo: { file, issue }, onChoose, hasStored, i
             <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
               {file.name}
             </span>
-            <Button look="quiet" size="small" onClick={() => onChoose(null)}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                onChoose(null)
+                // This button goes; the keyboard stays with the photo.
+                document.getElementById('photo')?.focus()
+              }}
+            >
               Retirer<span className="sr-only"> la photo choisie</span>
             </Button>
           </>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { EntryChange } from '@/components/content/entry-changes'
 import { EntryForm, FORM_TITLE } from '@/components/content/entry-form'
-import { EntryList } from '@/components/content/entry-list'
+import { EntryList, LIST_TITLE } from '@/components/content/entry-list'
 import { rowId } from '@/components/content/entry-row'
 import type { AnyEntry } from '@/components/content/entry-words'
 import { useEntryDrafts } from '@/components/content/use-entry-drafts'
@@ -34,20 +34,22 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
 
   const resume = useEffectEvent(() => {
     const latest = drafts.latest([null, ...entries.map(({ id }) => id)])
-    if (latest !== undefined) begin('form', latest, null)
+    if (latest !== undefined) begin('form', latest)
   })
   useEffect(() => resume(), [])
 
   // A saved entry's row may come later than the answer, with the page's next list.
-  const wanted = useRef<string | null>(null)
+  const wanted = useRef<string[]>([])
   useLayoutEffect(() => {
-    const element = wanted.current && document.getElementById(wanted.current)
-    if (!element) return
-    wanted.current = null
-    element.focus()
+    const there = wanted.current.flatMap((id) => document.getElementById(id) ?? [])
+    if (there.length === 0) return
+    wanted.current = []
+    // What is hidden on a small screen does not take the keyboard.
+    for (const element of there) element.focus()
   })
 
-  function begin(next: View, id: number | null, focus: string | null) {
+  /** `focus`: the ids of what has the keyboard then, the last that can. */
+  function begin(next: View, id: number | null, ...focus: string[]) {
     wanted.current = focus
     setWork((known) => ({ view: next, editing: id, round: known.round + 1 }))
   }
@@ -64,12 +66,12 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
   /** The entry is gone. */
   function leave(id: number) {
     drafts.forget(id)
-    if (editing === id) begin(view, null, null)
+    if (editing === id) begin(view, null)
   }
 
   function cancel() {
     drafts.forget(editing)
-    begin('list', null, entry ? rowId(entry) : null)
+    begin('list', null, ...(entry ? [rowId(entry)] : [LIST_TITLE, FORM_TITLE]))
   }
 
   return (
