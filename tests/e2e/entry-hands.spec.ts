@@ -1,7 +1,19 @@
-import { expect, test } from 'playwright/test'
-import { form, openTab, view } from '../support/entry-screen'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expectAccessible } from '../support/browser'
+import {
+  button,
+  form,
+  inForm,
+  openTab,
+  photo,
+  refuseChanges,
+  row,
+  storedPhotos,
+  view,
+} from '../support/entry-screen'
+import { fileChoosers } from '../support/file-choosers'
 import { HANDS } from '../support/hands'
-import { failReading, newSite } from '../support/sites'
+import { failReading, newSite, storedList } from '../support/sites'
 
 const TABS = [
   ['Événements', 'evenements'],
@@ -22,9 +34,21 @@ test.beforeEach(async ({ context, request }) => {
   site = await newSite(context, request)
 })
 
-for (const [hand, { use, press }] of Object.entries(HANDS)) {
+for (const [hand, { use, press, tick, reach }] of Object.entries(HANDS)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
+    const isSmall = use.viewport.width < 768
+
+    async function type(field: Locator, text: string) {
+      await reach(field)
+      await field.page().keyboard.press('End')
+      await field.page().keyboard.type(text)
+    }
+    const begin = async (page: Page) => {
+      if (isSmall) await press(view(page, 'Ajouter'))
+    }
+    const open = (page: Page) => press(page.locator(hand === 'keyboard' ? '#photo' : 'label[for=photo]'))
+
     test('tabs are switched', async ({ page }) => {
       await openTab(page, site)
       for (const [label, onglet] of TABS) {
@@ -42,9 +66,101 @@ for (const [hand, { use, press }] of Object.entries(HANDS)) {
       const alert = page.getByRole('alert').filter({ hasText: 'Erreur' })
       await expect(alert).toContainText(`Erreur : ${text}`)
       await expect(page.getByText('Aucun abonnement')).toBeVisible()
+      await expectAccessible(page)
       await press(alert.getByRole('link', { name: 'Réessayer' }))
       await expect(form(page).or(view(page, 'Ajouter')).first()).toBeVisible()
       await expect(alert).toHaveCount(0)
+    })
+
+    test('an event is begun and left, refused and sent again, changed, and switched again', async ({
+      page,
+    }) => {
+      await openTab(page, site, 'evenements')
+      await begin(page)
+      await type(inForm(page, 'Nom'), 'Bal')
+      await press(button(page, 'Annuler'))
+      if (isSmall) {
+        await expect(form(page)).toBeHidden()
+        await expect(page.getByRole('heading', { name: 'Événements' })).toBeFocused()
+        await begin(page)
+      } else await expect(form(page).getByRole('heading')).toBeFocused()
+      await expect(inForm(page, 'Nom')).toHaveValue('')
+
+      let mend = await refuseChanges(site, 'events')
+      await type(inForm(page, 'Nom'), 'Marché')
+      await type(inForm(page, 'Description'), 'Sur la place.')
+      await inForm(page, 'Date de début').fill('2030-05-03')
+      await press(button(page, 'Ajouter'))
+      await expect(form(page).getByRole('alert')).toContainText('Erreur : Failed to create/update event')
+      await expect(inForm(page, 'Nom')).toHaveValue('Marché')
+      await mend()
+      await press(button(page, 'Ajouter'))
+      await expect(row(page, 'Marché').locator('summary')).toBeFocused()
+      await expect.poll(() => storedList(site, 'events')).toEqual(['Marché'])
+
+      await press(row(page, 'Marché').locator('summary'))
+      for (const [end, stored] of [
+        ['Annuler', 'Marché'],
+        ['Enregistrer', 'Marché de Noël'],
+      ] as const) {
+        await press(row(page, 'Marché').getByRole('button', { name: 'Modifier' }))
+        await expect(inForm(page, 'Nom')).toHaveValue('Marché')
+        await type(inForm(page, 'Nom'), ' de Noël')
+        await press(button(page, end))
+        await expect(row(page, stored).locator('summary')).toBeFocused()
+        await expect.poll(() => storedList(site, 'events')).toEqual([stored])
+      }
+
+      mend = await refuseChanges(site, 'events')
+      const shown = row(page, 'Marché').getByRole('switch')
+      await press(shown)
+      await expect(row(page, 'Marché').getByRole('alert')).toContainText('Failed to update visibility')
+      await expect(shown).toBeChecked()
+      await mend()
+      await press(shown)
+      await expect.poll(() => storedList(site, 'events')).toEqual(['Marché de Noël (caché)'])
+      await expect(row(page, 'Marché').getByRole('alert')).toHaveCount(0)
+    })
+
+    test('a photo is chosen for a new person, changed, and removed', async ({ page }) => {
+      const nextChooser = fileChoosers(page)
+      await openTab(page, site, 'equipe')
+      const choose = async (name: string, width?: number) => {
+        await open(page)
+        await (await nextChooser()).setFiles(await photo(name, width))
+      }
+      const ana = row(page, 'Ana')
+      const edit = () => press(ana.getByRole('button', { name: 'Modifier' }))
+      const save = async (name: string) => {
+        await press(button(page, name))
+        await expect(ana.locator('summary')).toBeFocused()
+      }
+      await begin(page)
+      await type(inForm(page, 'Nom'), 'Ana')
+      await type(inForm(page, 'Rôle'), 'Salle')
+      await choose('non.jpg')
+      await press(button(page, 'Retirer la photo choisie'))
+      await expect(form(page).getByText('non.jpg')).toHaveCount(0)
+      await expect(page.locator('#photo')).toBeFocused()
+      await choose('ana.jpg')
+      await expect(form(page).getByText('ana.jpg')).toBeVisible()
+      await save('Ajouter')
+      expect(await storedPhotos(site, 'staff_member')).toEqual(['Ana'])
+      await press(ana.locator('summary'))
+      await expect(ana.locator('img')).toBeVisible()
+      const first = await ana.locator('img').getAttribute('src')
+
+      await edit()
+      await choose('ana-deux.jpg', 96)
+      await save('Enregistrer')
+      await expect(ana.locator('img')).not.toHaveAttribute('src', first ?? '')
+      expect(await storedPhotos(site, 'staff_member')).toEqual(['Ana'])
+
+      await edit()
+      await tick(form(page).getByLabel('Supprimer la photo actuelle'))
+      await save('Enregistrer')
+      await expect(ana.locator('img')).toHaveCount(0)
+      expect(await storedPhotos(site, 'staff_member')).toEqual([])
     })
   })
 }
