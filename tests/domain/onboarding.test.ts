@@ -48,7 +48,7 @@ it('keeps the answers and gives the ticket their recap', async () => {
     preferred_days: null,
   })
   const messages = await pool.query('select body from ticket_messages where ticket_id = $1', [ticketId])
-  expect(messages.rows[0].body).toContain('Formule choisie : Sub Standard')
+  expect(messages.rows[0].body).toContain('Formule choisie : Sub Standard')
 })
 
 it('a visitor cannot send it', async () => {

@@ -16,7 +16,7 @@ test.describe('the sample conversations', () => {
       'Demande n° 1 · Mise à jourNouvelle carte d’automne sur le site',
     )
     await expect(page.getByText('Ouvert', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^Dernière modification : \d+ \S+ \d{4} à \d\d:\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Dernière modification\s: \d+ \S+ \d{4} à \d\d:\d\d$/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/dashboard')
     await expect(page.getByRole('button', { name: 'Close Ticket' })).toHaveAttribute('lang', 'en')
     const log = page.getByRole('log')
@@ -154,7 +154,7 @@ test.describe('one’s own ticket', () => {
     await page.getByRole('textbox', box).fill('x'.repeat(10_001))
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await expect(
-      page.getByText(/ne peut pas dépasser 10\s000 caractères : il en compte 10\s001/),
+      page.getByText(/ne peut pas dépasser 10\s000 caractères\s: il en compte 10\s001/),
     ).toBeVisible()
     expect(await me.messages(id)).toHaveLength(1)
   })

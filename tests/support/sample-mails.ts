@@ -51,7 +51,7 @@ export const sampleMails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }
     clientEmail: 'lea@exemple.fr',
     clientPhone: '+33 6 11 22 33 44',
     recap:
-      'Site existant : non\nNouveau site souhaité : oui\nFormule choisie : Sub Pro\n\nInformations complémentaires :\nUne boutique de miel.',
+      'Site existant : non\nNouveau site souhaité : oui\nFormule choisie : Sub Pro\n\nInformations complémentaires :\nUne boutique de miel.',
   },
   'project-request-client': {
     kind: 'project-request-client',
@@ -59,7 +59,7 @@ export const sampleMails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }
     ticketId: 42,
     to: 'lea@exemple.fr',
     firstName: 'Léa',
-    recap: 'Site existant : non\nNouveau site souhaité : oui\nFormule choisie : Sub Pro',
+    recap: 'Site existant : non\nNouveau site souhaité : oui\nFormule choisie : Sub Pro',
   },
   'webhook-off': {
     kind: 'webhook-off',

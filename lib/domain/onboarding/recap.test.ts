@@ -22,20 +22,20 @@ const request: ProjectRequest = {
 describe('the recap', () => {
   it('says what a client without a website answered', () => {
     expect(recapText(request).split('\n')).toEqual([
-      'Site existant : non',
-      'Nouveau site souhaité : oui',
-      'À l’aise avec les outils web : non',
-      'Support technique (abonnement) : oui',
-      'E-commerce : non',
-      'Formule choisie : Sub Standard',
-      'Paiement : annuel',
-      'Contact préféré : e-mail',
+      'Site existant : non',
+      'Nouveau site souhaité : oui',
+      'À l’aise avec les outils web : non',
+      'Support technique (abonnement) : oui',
+      'E-commerce : non',
+      'Formule choisie : Sub Standard',
+      'Paiement : annuel',
+      'Contact préféré : e-mail',
     ])
   })
 
   it('says who made the website that exists, and where it is', () => {
     const text = recapText({ ...request, hasWebsite: true, madeByAgency: true, websiteUrl: 'https://a.fr' })
-    expect(text).toContain('Site existant : oui\nRéalisé par Ostal : oui\nAdresse du site : https://a.fr\n')
+    expect(text).toContain('Site existant : oui\nRéalisé par Ostal : oui\nAdresse du site : https://a.fr\n')
   })
 
   it('says nothing of annual payment for a plan that is paid once', () => {
@@ -43,20 +43,20 @@ describe('the recap', () => {
   })
 
   it('says that a plan is still to be found', () => {
-    expect(recapText({ ...request, selectedPlan: null })).toContain('Formule choisie : à définir ensemble')
+    expect(recapText({ ...request, selectedPlan: null })).toContain('Formule choisie : à définir ensemble')
   })
 
   it('says when to call, to those who want a call only', () => {
     const wishes = { preferredHours: 'Le soir', preferredDays: 'Jeudi', exclusivePeriod: 'Août' }
     const byPhone = recapText({ ...request, ...wishes, contactOption: 'phone' })
-    for (const wish of ['Le soir', 'Jeudi', 'Août']) expect(byPhone).toContain(` : ${wish}`)
+    for (const wish of ['Le soir', 'Jeudi', 'Août']) expect(byPhone).toContain(` : ${wish}`)
     const byMail = recapText({ ...request, ...wishes })
     for (const wish of ['Le soir', 'Jeudi', 'Août']) expect(byMail).not.toContain(wish)
   })
 
   it('ends with what the client added', () => {
     expect(recapText({ ...request, additionalInfo: 'Une\nboutique' })).toMatch(
-      /\n\nInformations complémentaires :\nUne\nboutique$/,
+      /\n\nInformations complémentaires :\nUne\nboutique$/,
     )
   })
 })

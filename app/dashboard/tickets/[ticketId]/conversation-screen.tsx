@@ -33,7 +33,7 @@ export function ConversationScreen({ children, ...start }: Start & { children: R
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:justify-between border-hairline border-b pb-5">
         <TicketBadge status={ticket.status} />
         <p className="mr-auto text-muted text-sm max-sm:order-last max-sm:basis-full">
-          Dernière modification : <Moment at={ticket.updatedAt} />
+          Dernière modification : <Moment at={ticket.updatedAt} />
         </p>
         {ticket.status === 'open' && <CloseForm ticketId={ticket.id} />}
       </div>

@@ -6,5 +6,5 @@ const number = new Intl.NumberFormat('fr-FR')
 export function tooLong(text: string): string {
   const { length } = text.trim()
   if (length <= MESSAGE_MAX) return ''
-  return `Le message ne peut pas dépasser ${number.format(MESSAGE_MAX)} caractères : il en compte ${number.format(length)}.`
+  return `Le message ne peut pas dépasser ${number.format(MESSAGE_MAX)} caractères : il en compte ${number.format(length)}.`
 }
