@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '@/app/api/_wire/openapi'
 import { type Credentials, call, fromOurPages } from '../support/api'
 import { as, EMAIL, logIn } from '../support/people'
+import { pictureForm } from '../support/picture-forms'
 import { servedPaths } from '../support/routes'
-import { type Role, type Row, rows } from './authorization-rows'
+import { pictureOf } from '../support/sample-pictures'
+import type { Role, Row, Whose } from './authorization-roles'
+import { rows } from './authorization-rows'
 
 const ROLES: Role[] = ['visitor', 'stranger', 'owner', 'moderator', 'admin']
 /** A ticket of each. */
@@ -28,16 +31,13 @@ describe('the matrix knows every route', () => {
   })
 })
 
-describe.each(Object.entries(rows))('%s', (name, row) => {
+const cases = Object.entries(rows).flatMap(([name, row]) =>
+  [row].flat().map((one) => ({ name, what: one.case ?? '', row: one })),
+)
+
+describe.each(cases)('$name $what', ({ name, row }) => {
   const [method = '', path = ''] = name.split(' ')
-  const cases =
-    'everyone' in row
-      ? [{ whose: null, statuses: row.everyone }]
-      : [
-          { whose: 'camille' as const, statuses: row.camille },
-          { whose: 'julien' as const, statuses: row.julien },
-        ]
-  for (const { whose, statuses } of cases) {
+  for (const { whose, statuses } of objectsOf(row)) {
     const on = whose ? ` on ${whose === 'camille' ? 'Camille' : 'Julien'}’s` : ''
     for (const role of ROLES) {
       it(`answers ${statuses[role]} to the ${role}${on}, by cookie and by bearer`, async () => {
@@ -51,25 +51,31 @@ describe.each(Object.entries(rows))('%s', (name, row) => {
   }
 })
 
-async function ask(
-  method: string,
-  path: string,
-  row: Row,
-  whose: keyof typeof TICKET | null,
-  credentials: Credentials,
-) {
+/** Whose object is asked for, and the statuses then; null for no object. */
+function objectsOf(row: Row) {
+  if ('everyone' in row) return [{ whose: null, statuses: row.everyone }]
+  const { camille, julien } = row
+  return [
+    { whose: 'camille' as const, statuses: camille },
+    ...(julien ? [{ whose: 'julien' as const, statuses: julien }] : []),
+  ]
+}
+
+async function ask(method: string, path: string, row: Row, whose: Whose | null, credentials: Credentials) {
   const id = whose ? await (row.objectOf?.(whose) ?? TICKET[whose]) : ''
-  const json = typeof row.json === 'function' ? row.json(id) : row.json
   const ids = id.split('/')
-  return call(
-    method,
-    path.replace(/\{\w+\}/g, (name) => ids.shift() || name),
-    {
-      ...credentials,
-      ...(json !== undefined && { json }),
-      headers: fromOurPages(),
-    },
-  )
+  const { headers, ...body } = await bodyOf(row, id)
+  return call(method, path.replace(/\{\w+\}/g, (name) => ids.shift() || name) + (row.query?.(id) ?? ''), {
+    ...credentials,
+    ...body,
+    headers: { ...headers, ...fromOurPages() },
+  })
+}
+
+async function bodyOf({ json, form }: Row, id: string) {
+  if (form) return pictureForm(form(id), [{ bytes: await pictureOf.gif() }])
+  const given = typeof json === 'function' ? json(id) : json
+  return { headers: {}, ...(given !== undefined && { json: given }) }
 }
 
 async function session(role: Exclude<Role, 'visitor'>, row: Row) {

@@ -1,0 +1,98 @@
+import { bearerOf } from '../support/people'
+import { sendPictures } from '../support/picture-forms'
+import { type EntryTable, newEntry, onInactiveSite, onSite, SITES } from './authorization-objects'
+import {
+  admin,
+  all,
+  everybody,
+  ofInactive,
+  owner,
+  ownerOnly,
+  type Row,
+  type Whose,
+} from './authorization-roles'
+
+const TABLES: Record<string, EntryTable> = {
+  testimonials: 'testimonials',
+  staff: 'staff_members',
+  events: 'events',
+}
+const kinds = Object.entries(TABLES)
+const INACTIVE = { camille: '4', julien: '4' }
+
+/** Not website 1, whose gallery stays as the samples have it. */
+const GALLERIES = { ...SITES, camille: '2' }
+
+/** A new picture of the website's gallery. */
+async function addedTo(whose: Whose): Promise<{ Id: number; Url: string }> {
+  const person = await bearerOf(whose === 'camille' ? 'owner' : 'stranger')
+  const { body } = await sendPictures(person, { type: 'gallery', websiteId: GALLERIES[whose] })
+  return body[0]
+}
+
+/** One that no request uses up. */
+const kept = new Map<Whose, ReturnType<typeof addedTo>>()
+function keptOf(whose: Whose) {
+  const picture = kept.get(whose) ?? addedTo(whose)
+  kept.set(whose, picture)
+  return picture
+}
+
+const nameOf = ({ Url }: { Url: string }) => Url.split('/').at(-1) ?? ''
+const onPicture = { objectOf: async (whose: Whose) => nameOf(await keptOf(whose)) }
+
+const listOf = (type: string) => (id: string) => `?type=${type}&id=${id}`
+const upload = (websiteId: string) => () => ({ type: 'upload', websiteId })
+
+/** The part of the matrix where it depends on what a picture hangs on: contract §3. */
+export const pictureRows = {
+  'GET /pictures/list': [
+    { case: 'a gallery', query: listOf('gallery'), ...onSite, ...everybody(200) },
+    { case: 'an inactive website’s gallery', query: listOf('gallery'), ...onInactiveSite, ...ofInactive },
+    ...kinds.flatMap(([kind, table]) => [
+      { case: `shown ${kind}`, query: listOf(kind), ...newEntry(table), ...everybody(200) },
+      {
+        case: `hidden ${kind}`,
+        query: listOf(kind),
+        ...newEntry(table, { active: false }),
+        ...ownerOnly(200),
+      },
+      {
+        case: `an inactive website’s ${kind}`,
+        query: listOf(kind),
+        ...newEntry(table, { site: INACTIVE }),
+        ...ofInactive,
+      },
+    ]),
+    { case: 'uploads on a website', query: () => '?type=website&id=2', everyone: admin(200) },
+    { case: 'uploads on none', query: () => '?type=website&id=-1', everyone: admin(200) },
+    { case: 'nothing', everyone: all(400) },
+  ],
+  'POST /pictures': [
+    {
+      case: 'to a gallery',
+      ...onSite,
+      form: (id: string) => ({ type: 'gallery', websiteId: id }),
+      ...owner(201),
+    },
+    ...kinds.map(([kind, table]) => ({
+      case: `to ${kind}`,
+      ...newEntry(table),
+      form: (id: string) => ({ type: kind, id }),
+      ...owner(201),
+    })),
+    { case: 'as an upload', form: upload('2'), everyone: admin(201) },
+  ],
+  'GET /pictures/{name}': [{ ...onPicture, ...everybody(200) }],
+  'PUT /pictures/{name}': [{ ...onPicture, json: { Alt: 'La salle' }, ...owner(200) }],
+  'DELETE /pictures/{name}': [
+    { objectOf: async (whose: Whose) => nameOf(await addedTo(whose)), ...owner(204) },
+  ],
+  'POST /pictures/reorder': [
+    {
+      objectOf: async (whose: Whose) => String((await keptOf(whose)).Id),
+      json: (id: string) => ({ Id: Number(id), NewOrderIndex: 1 }),
+      ...owner(200),
+    },
+  ],
+} satisfies Record<string, Row[]>
