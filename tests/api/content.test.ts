@@ -61,6 +61,10 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
     const whole = await call('GET', ownList, owner)
     expect((whole.body as Listed[]).map(({ Id }) => Id)).toEqual(rows.map(({ id }) => id))
     expect(whole.headers.get('cache-control')).toBe('private, no-store')
+    for (const person of ['stranger', 'moderator'] as const) {
+      const foreign = await call('GET', `/${name}/website/1`, await bearerOf(person))
+      expect([person, foreign.body]).toEqual([person, publicList.body])
+    }
   })
 
   it('are added last, changed in part and as a whole, and deleted', async () => {
@@ -107,7 +111,36 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
     for (const wrong of [1.5, '2', null, undefined]) {
       expectRefusal(await move(wrong), 400, 'validation', 'NewOrderIndex')
     }
-    for (const outside of [0, -1, list.length + 1]) expectRefusal(await move(outside), 409, 'conflict')
+    for (const outside of [0, -1, list.length + 1, 2 ** 31, 2 ** 53, 1e300])
+      expectRefusal(await move(outside), 409, 'conflict')
+    const nowhere = { Id: 2_147_483_647, NewOrderIndex: 0 }
+    expectRefusal(await call('POST', `/${name}/reorder`, { ...owner, json: nowhere }), 404, 'not_found')
+  })
+
+  it('are reordered by an Id and a place, the later of two of a name, and nothing less', async () => {
+    const { body } = await create()
+    const raw = (text: string) =>
+      call('POST', `/${name}/reorder/`, {
+        ...owner,
+        raw: text,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      })
+    expectRefusal(await raw('{"NewOrderIndex":1}'), 400, 'validation', 'Id')
+    expectRefusal(await raw('{"Id":1}'), 400, 'validation', 'NewOrderIndex')
+    expectRefusal(await raw('{}'), 400, 'validation', 'Id', 'NewOrderIndex')
+    for (const wrong of ['"1"', '0', '-1', '1.5', 'null', '[1]', '1e400'])
+      expectRefusal(await raw(`{"Id":${wrong},"NewOrderIndex":1}`), 400, 'validation', 'Id')
+    const twice = await raw(`{"Id":1,"Id":${body.Id},"NewOrderIndex":0,"NewOrderIndex":1}`)
+    expect([twice.status, twice.body[0].Id]).toEqual([200, body.Id])
+  })
+
+  it('keep no character that the database cannot hold', async () => {
+    const [field = ''] = long
+    const made = await create({ [field]: ' Zo\u0000é\ud800 ' })
+    expect([made.status, made.body[field]]).toEqual([201, 'Zoé\ufffd'])
+    expectRefusal(await create({ [field]: '\u0000 ' }), 400, 'validation', field)
+    const [longest] = [await create({ [field]: '🏠'.repeat(75) })]
+    expect([longest.status, longest.body[field]]).toEqual([201, '🏠'.repeat(75)])
   })
 
   it('refuse missing, empty and too long fields, and name them', async () => {
@@ -158,6 +191,34 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
       await create()
       const later = await call('GET', path, { headers: { 'if-none-match': etag } })
       expect(later.status).toBe(200)
+    })
+
+    it('are confirmed by a star, to HEAD too, and sent anew for a tag of something else', async () => {
+      const { headers } = await call('GET', path)
+      const head = await call('HEAD', path)
+      expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, null, headers.get('etag')])
+      for (const method of ['GET', 'HEAD']) {
+        const any = await call(method, path, { headers: { 'if-none-match': '*' } })
+        expect([method, any.status, any.body]).toEqual([method, 304, null])
+      }
+      for (const other of ['W/"autre"', 'sans guillemets', ''])
+        expect((await call('GET', path, { headers: { 'if-none-match': other } })).status).toBe(200)
+      const inactive = await call('GET', `/${name}/website/4`, { headers: { 'if-none-match': '*' } })
+      expectRefusal(inactive, 403, 'site_inactive')
+    })
+
+    it('let scripts of other sites ask with headers of their own, but for sessions', async () => {
+      const { status, headers } = await call('OPTIONS', path, {
+        headers: {
+          origin: 'https://ailleurs.example',
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'if-none-match',
+        },
+      })
+      expect(status).toBe(204)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-allow-headers')).toBe('*')
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
     })
 
     it('are kept by nobody when a session or bearer comes along', async () => {
@@ -231,6 +292,10 @@ describe('an event', () => {
       'EndDate',
     )
     expect((await write('PUT', `/events/${body.Id}`, { EndDate: '' })).body.EndDate).toBeNull()
+    // Before it is said whether the website, or the event, is there.
+    const backwards = { StartDate: '2030-07-02', EndDate: '2030-07-01' }
+    expectRefusal(await write('POST', '/events', { ...named, ...backwards, WebsiteId: 3 }), 400, 'validation')
+    expectRefusal(await write('PUT', '/events/2147483647', backwards), 400, 'validation', 'EndDate')
   })
 
   it.each(['2030-02-30', '0000-01-01', '01/05/2030', '2030-05-01T10:00:00Z', '', null, 5])(

@@ -108,6 +108,13 @@ describe('POST pictures', () => {
     expectRefusal(await send(await bearerOf('owner'), gallery(), files), 415, 'unsupported_media')
   })
 
+  it('says what is no picture before whose the place is, and whose uploads are before both', async () => {
+    const files = [{ name: 'photo.jpg', bytes: Buffer.from('Bonjour') }]
+    const stranger = await bearerOf('stranger')
+    expectRefusal(await send(stranger, gallery(), files), 415, 'unsupported_media')
+    expectRefusal(await send(stranger, { type: 'upload' }, files), 403, 'forbidden')
+  })
+
   it.each(['server_error', 'reset'])('changes nothing when the provider fails: %s', async (fault) => {
     const count = () => stored('select count(*)::int from pictures')
     const before = await count()
@@ -159,6 +166,10 @@ describe('GET pictures/list', () => {
     expectRefusal(await call('GET', path), 401, 'unauthenticated')
     for (const person of ['owner', 'moderator'] as const)
       expectRefusal(await call('GET', path, await bearerOf(person)), 403, 'forbidden')
+    const wrong = '/pictures/list?type=website&id=x&limit=0'
+    expectRefusal(await call('GET', wrong), 401, 'unauthenticated')
+    expectRefusal(await call('GET', wrong, await bearerOf('owner')), 403, 'forbidden')
+    expectRefusal(await call('GET', wrong, await bearerOf('admin')), 400, 'validation', 'id')
   })
 
   it.each(['type=gallery', 'type=gallery&id=-1', 'type=gallery&id=x', 'type=video&id=1', 'id=1'])(

@@ -21,11 +21,17 @@ export const entryToWire = (origin: string, entry: Entries[EntryKind]) => ({
   PictureUrl: entry.pictureHash && `${origin}${picturePath(entry.pictureHash)}`,
 })
 
+const NOT_A_PLACE = 'La position est un nombre entier.'
+
 /** An object and its new place in its website's list. */
 export const Reorder = z
   .object({
     Id,
-    NewOrderIndex: z.int({ error: 'La position est un nombre entier.' }),
+    // However great: a place that is not in the list is a conflict.
+    NewOrderIndex: z
+      .number({ error: NOT_A_PLACE })
+      .refine(Number.isInteger, { error: NOT_A_PLACE })
+      .meta({ override: { type: 'integer' } }),
   })
   .transform((body) => ({ id: body.Id, position: body.NewOrderIndex }))
 
@@ -106,7 +112,7 @@ export const shownList = <Answer extends z.ZodType>(name: EntryKind, tag: string
     params: IdParam,
     status: 200,
     answer,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'forbidden'],
   })
 
 /** The whole list, for the website's owner. */

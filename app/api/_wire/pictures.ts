@@ -66,13 +66,17 @@ function entryKind(type: EntryType): EntryKind {
 
 const isEntryType = (type: string): type is EntryType => (ENTRY_TYPES as readonly string[]).includes(type)
 
+const UPLOAD_LISTS = ['website', 'websites'] as const
+export const isUploads = (type: string | undefined): boolean =>
+  (UPLOAD_LISTS as readonly (string | undefined)[]).includes(type)
+
 /** Both numbers of each type are taken. */
 export const PictureListQuery = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.enum(['gallery', 'galleries']), id: idText }),
     z.object({ type: z.enum(ENTRY_TYPES).transform(entryKind), id: idText }),
-    z.object({ type: z.enum(['website', 'websites']), id: noId.or(idText) }),
+    z.object({ type: z.enum(UPLOAD_LISTS), id: noId.or(idText) }),
   ],
   { error: 'Le type d’images est inconnu.' },
 )
@@ -148,7 +152,7 @@ export const getPictureOperation = operation({
   access: 'public',
   params: z.object({ name: z.string() }),
   status: 200,
-  answerType: 'image/webp',
+  answerType: 'image/*',
   refusals: ['not_found', 'provider'],
 })
 

@@ -15,9 +15,9 @@ export async function createEntry<Kind extends EntryKind>(
   input: EntryInputs[Kind],
 ): Promise<Entries[Kind]> {
   const table = ENTRY_TABLES[kind]
+  requireDatesInOrder(input)
   return ctx.transaction(async (tx) => {
     await lockWebsite(tx, websiteId)
-    requireDatesInOrder(input)
     const position = await lastPosition(tx, table, websiteId)
     const [created] = await tx.db
       .insert(table as PgTable)

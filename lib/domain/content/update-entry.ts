@@ -17,6 +17,7 @@ export async function updateEntry<Kind extends EntryKind>(
 ): Promise<Entries[Kind]> {
   const table = ENTRY_TABLES[kind]
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  requireDatesInOrder(given)
   return ctx.transaction(async (tx) => {
     const entry = await lockEntry(tx, kind, id)
     requireDatesInOrder({ ...entry, ...given })

@@ -4,8 +4,8 @@ import type { storeFile } from '@/lib/providers/files/store-file'
 import type { Context } from '../context'
 import { invalidField } from '../errors'
 import { announcePicture } from './announce-picture'
-import { claimTarget, requireTarget } from './picture-target'
-import { type Reencoded, reencodePicture } from './reencode-picture'
+import { claimTarget, requireRole, requireTarget } from './picture-target'
+import { type Reencoded, reencodePicture, requirePicture } from './reencode-picture'
 import { type AddPictures, PICTURE_WIDTHS, type Picture, PictureName, type SentFile } from './schema'
 
 export type StoreFile = typeof storeFile
@@ -18,8 +18,10 @@ export async function addPictures(
   { customName, files, ...target }: AddPictures,
   andThen?: (tx: Context, added: Picture[]) => Promise<void>,
 ): Promise<Picture[]> {
-  await requireTarget(ctx, target)
+  requireRole(ctx, target)
+  for (const { bytes } of files) requirePicture(bytes)
   if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
+  await requireTarget(ctx, target)
   const drawn = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes)))
   const stored: Omit<typeof pictures.$inferInsert, 'kind'>[] = []
   for (const [index, picture] of drawn.entries()) {

@@ -14,13 +14,18 @@ type Place = Pick<
   'kind' | 'websiteId' | 'position' | 'testimonialId' | 'staffMemberId' | 'eventId'
 >
 
+/** Lets through whose role may add such pictures at all: uploads are the agency's. */
+export function requireRole(ctx: Context, { kind }: Pick<PictureTarget, 'kind'>): void {
+  if (kind === 'upload' && requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
+}
+
 /** Lets through who may add pictures there. */
 export async function requireTarget(ctx: Context, target: PictureTarget): Promise<void> {
   if ('entryId' in target) {
     requireSite(target.websiteId, await getEntry(ctx, target.kind, target.entryId))
     return
   }
-  if (target.kind === 'upload' && requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
+  requireRole(ctx, target)
   if (target.websiteId !== null) await getWebsite(ctx, target.websiteId)
   else if (target.kind !== 'upload') throw invalidField('websiteId', 'Indiquez le site.')
 }

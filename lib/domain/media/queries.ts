@@ -11,6 +11,7 @@ import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import { prepared } from '../prepared'
 import { lockWebsite } from '../websites/queries'
 import { ENTRY_COLUMN } from './entry-pictures'
+import { requireRole } from './picture-target'
 import type { GalleryPicture, Picture } from './schema'
 
 /** What is read of a gallery's pictures, which all have a position. */
@@ -87,7 +88,7 @@ export async function listUploads(
   websiteId: number | null,
   page: Page<IdCursor>,
 ): Promise<Slice<Picture, IdCursor>> {
-  if (requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
+  requireRole(ctx, { kind: 'upload' })
   const ofWebsite = websiteId === null ? isNull(pictures.websiteId) : eq(pictures.websiteId, websiteId)
   const after = page.after ? gt(pictures.id, page.after.id) : undefined
   const rows = await ctx.db

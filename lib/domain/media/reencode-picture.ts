@@ -33,14 +33,20 @@ const oneOfTwo = pLimit(2)
  *  or PNG of its first frame.
  *  `unsupported_media` for what is no picture, `too_large` past 10 MB or 40 megapixels. */
 export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
-  if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
-  const type = pictureType(bytes)
-  if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
+  const type = requirePicture(bytes)
   return oneOfTwo(() => draw(bytes, type)).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
     throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
   })
+}
+
+/** Says of which type a picture is; refuses what is none, by its first bytes, and what is past 10 MB. */
+export function requirePicture(bytes: Uint8Array): PictureType {
+  if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
+  const type = pictureType(bytes)
+  if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
+  return type
 }
 
 /** What the library calls them. It goes by its own look at the bytes, and reads more kinds than are accepted. */

@@ -13,7 +13,7 @@ import { getPictureFile } from '@/lib/domain/media/picture-file'
 import { env } from '@/lib/env'
 import { readFile } from '@/lib/providers/files/read-file'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getPictureOperation, async ({ ctx, params, request }) => {
     const file = await getPictureFile(ctx, params.name)
     // The bytes behind a name never change.

@@ -3,7 +3,7 @@ import { pictureToWire, reorderPicturesOperation } from '@/app/api/_wire/picture
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { env } from '@/lib/env'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(reorderPicturesOperation, async ({ ctx, body }) =>
     (await movePicture(ctx, body.id, body.position)).map(pictureToWire(env().PUBLIC_ORIGIN)),
   ),
