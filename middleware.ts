@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { ingestOrigin } from './lib/providers/files/ingest-origin'
 import { sessionPolicy } from './lib/server/content-security-policy'
+import { methodNotAllowed, methodsServed } from './lib/server/not-served'
 
-/** Gives each session page its nonce. Static pages have their policy from the build and never come through here. */
-export function middleware(request: NextRequest): NextResponse {
+/** Gives each session page its nonce. Static pages have their policy from the build and never come through here, but for
+ *  the API's reference, whose address refuses other methods as its neighbours do. */
+export function middleware(request: NextRequest): Response {
+  if (request.nextUrl.pathname.startsWith('/api/')) return apiReference(request)
   const nonce = btoa(crypto.randomUUID())
   const policy = sessionPolicy(nonce, ingestOrigin())
   const headers = new Headers(request.headers)
@@ -15,11 +18,18 @@ export function middleware(request: NextRequest): NextResponse {
   return response
 }
 
+const REFERENCE = ['GET']
+
+function apiReference({ method }: NextRequest): Response {
+  if (method === 'GET' || method === 'HEAD') return NextResponse.next()
+  return method === 'OPTIONS' ? methodsServed(REFERENCE) : methodNotAllowed(REFERENCE)
+}
+
 export const config = {
   runtime: 'nodejs',
   matcher: [
     // One pattern, because each is tried on every request, those for static pages too.
-    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh)/:path*',
+    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh|api/docs)/:path*',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

@@ -998,7 +998,15 @@ export interface paths {
                         "application/json": components["schemas"]["Testimonial"][];
                     };
                 };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
                 503: components["responses"]["unavailable"];
             };
@@ -1294,7 +1302,15 @@ export interface paths {
                         "application/json": components["schemas"]["StaffMember"][];
                     };
                 };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
                 503: components["responses"]["unavailable"];
             };
@@ -1549,7 +1565,15 @@ export interface paths {
                         "application/json": components["schemas"]["Event"][];
                     };
                 };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
                 503: components["responses"]["unavailable"];
             };
@@ -1639,7 +1663,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": unknown;
+                        "*/*": unknown;
                     };
                 };
                 400: components["responses"]["validation"];
@@ -2109,7 +2133,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "image/webp": unknown;
+                        "image/*": unknown;
                     };
                 };
                 400: components["responses"]["validation"];
@@ -2227,6 +2251,13 @@ export interface paths {
                     content: {
                         "application/json": (components["schemas"]["Picture"] | components["schemas"]["Upload"])[];
                     };
+                };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 400: components["responses"]["validation"];
                 401: components["responses"]["unauthenticated"];
@@ -2946,6 +2977,13 @@ export interface paths {
                         "text/plain": unknown;
                     };
                 };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 503: components["responses"]["unavailable"];
             };
         };
@@ -3030,6 +3068,13 @@ export interface paths {
                             [key: string]: unknown;
                         };
                     };
+                };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 503: components["responses"]["unavailable"];
             };
@@ -3288,7 +3333,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Rôle insuffisant ou origine étrangère */
+        /** @description Rôle insuffisant, origine étrangère, ou site désactivé (site_inactive) */
         forbidden: {
             headers: {
                 [name: string]: unknown;

@@ -1,14 +1,20 @@
-import type { Method } from '../_wire/operation'
-
 const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Request-Id': crypto.randomUUID() })
 
-export function methodNotAllowed(allowed: Method[]): Response {
+/** What an address under /api answers, those methods included that come with every one. */
+const allow = (served: readonly string[]) =>
+  [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+
+export function methodNotAllowed(served: readonly string[]): Response {
   const message = 'Cette méthode n’est pas servie à cette adresse.'
-  const allow = allowed.includes('GET') ? [...allowed, 'HEAD', 'OPTIONS'] : [...allowed, 'OPTIONS']
   return Response.json(
     { message, code: 'method_not_allowed' },
-    { status: 405, headers: { ...headers(), Allow: allow.join(', ') } },
+    { status: 405, headers: { ...headers(), Allow: allow(served) } },
   )
+}
+
+/** The answer to OPTIONS; `more` for what a browser asks before it reads from another site. */
+export function methodsServed(served: readonly string[], more: Record<string, string> = {}): Response {
+  return new Response(null, { status: 204, headers: { ...headers(), Allow: allow(served), ...more } })
 }
 
 export function pathNotFound(): Response {

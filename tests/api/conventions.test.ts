@@ -21,7 +21,7 @@ describe('what is not served', () => {
   it.each(['/nulle-part', '/tickets/1/autre', '/', '', '/auth', '/users/'])(
     'the path /api%s answers the JSON 404',
     async (path) => {
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const answer = await call(method, path)
         expect(answer.status).toBe(404)
         expect(answer.body).toEqual({ message: expect.any(String), code: 'not_found' })
@@ -41,6 +41,33 @@ describe('what is not served', () => {
       expect(allowed.filter((one) => !['HEAD', 'OPTIONS'].includes(one))).toEqual(served)
     }
   })
+
+  it.each(paths)('%s tells OPTIONS what it serves', async (path) => {
+    const served = operations.filter((operation) => operation.path === path)
+    const answer = await call('OPTIONS', concrete(path))
+    expect([answer.status, answer.body]).toEqual([204, null])
+    const own = served.map(({ method }) => method as string)
+    const wanted = [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+    expect(answer.headers.get('allow')?.split(', ')).toEqual(wanted)
+    const isOpen = served.some(({ publicRead }) => publicRead)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(isOpen ? '*' : null)
+    expect(answer.headers.get('access-control-allow-methods')).toBe(isOpen ? 'GET, HEAD' : null)
+  })
+
+  it.each(['/docs', '/docs/'])(
+    'the page %s answers 405 to other methods like its neighbours',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await call(method, path)
+        expect([answer.status, answer.body?.code]).toEqual([405, 'method_not_allowed'])
+        expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+      }
+      expect((await call('OPTIONS', path)).status).toBe(204)
+      const page = await call('GET', path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect((await call('HEAD', path)).status).toBe(200)
+    },
+  )
 })
 
 describe('every answer', () => {

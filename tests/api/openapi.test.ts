@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '@/app/api/_wire/openapi'
 import { call } from '../support/api'
+import { bearerOf } from '../support/people'
 import { servedPaths } from '../support/routes'
+import { rows } from './authorization-rows'
 import { built, planned } from './specified-calls'
 
 type Described = { responses: Record<string, unknown>; security: unknown[]; requestBody?: unknown }
@@ -55,6 +58,35 @@ describe('the API’s description', () => {
       if (operation?.requestBody)
         expect([name, refusals]).toEqual([name, expect.arrayContaining(['400', '413', '415'])])
     }
+  })
+})
+
+describe('what the description says of an answer', () => {
+  const reads = operations.filter(({ method, answer }) => method === 'GET' && answer)
+
+  it.each(reads)('is so, and nothing more is answered: GET $path', async ({ path, list, answer, access }) => {
+    const [row] = [rows[`GET ${path as `/${string}`}`]].flat()
+    const id = (await row?.objectOf?.('camille')) ?? '1'
+    const isStaffs = access === 'admin' || access === 'staff'
+    const credentials = access === 'public' ? {} : await bearerOf(isStaffs ? 'admin' : 'owner')
+    const { status, body } = await call(
+      'GET',
+      path.replace('{id}', id) + (row?.query?.(id) ?? ''),
+      credentials,
+    )
+    expect(status).toBe(200)
+    // What the schema does not name is gone from what it gives back.
+    expect((list ? answer?.array() : answer)?.parse(body)).toEqual(body)
+  })
+
+  it('names an unchanged public read', () => {
+    const open = operations.filter(({ publicRead }) => publicRead)
+    expect(open.length).toBeGreaterThan(3)
+    for (const { path } of open)
+      expect([path, document.paths[path]?.get?.responses]).toEqual([
+        path,
+        expect.objectContaining({ 304: expect.anything() }),
+      ])
   })
 })
 

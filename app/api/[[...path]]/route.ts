@@ -1,5 +1,5 @@
-import { pathNotFound } from '@/app/api/_http/not-served'
+import { pathNotFound } from '@/lib/server/not-served'
 
 const answer = () => pathNotFound()
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT }

@@ -12,6 +12,15 @@ const ANY_SITE = {
 }
 const KEPT = { ...ANY_SITE, 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
+/** What a browser is told before a script of another site reads with headers of its own, `If-None-Match` for one. */
+export const PREFLIGHT = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  // Not Authorization, which has to be named: sessions are for our own pages.
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+}
+
 /** Marks the answer to a public read: a visitor's may be read by any site and kept for as long as it stays the same;
  *  who shows a session gets it for themselves. */
 export async function publicRead(request: NextRequest, given: Response | JsonText): Promise<Response> {

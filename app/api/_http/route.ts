@@ -5,6 +5,7 @@ import type { Context } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/client-address'
 import { createContext } from '@/lib/server/context'
+import { methodNotAllowed, methodsServed } from '@/lib/server/not-served'
 import { takePoint } from '@/lib/server/rate-limits'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import type { Access, Method, Operation } from '../_wire/operation'
@@ -12,8 +13,7 @@ import { authenticate, type Caller } from './authenticate'
 import { errorAnswer } from './error-answer'
 import { JsonText, toResponse } from './json-text'
 import { isMultipart } from './multipart'
-import { methodNotAllowed } from './not-served'
-import { publicRead } from './public-read'
+import { PREFLIGHT, publicRead } from './public-read'
 import { readJson } from './read-body'
 import { readForm } from './read-form'
 import { withSpooledForm } from './spool-form'
@@ -30,7 +30,7 @@ export type Call<Params, Body> = {
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
 type Handler = (request: NextRequest, context: RouteContext) => Promise<Response>
-type Served = { method: Method; handle: Handler }
+type Served = { method: Method; publicRead: boolean; handle: Handler }
 
 /** One method of a path: the operation's promises are kept around `run`, whose result is the answer's body
  *  (or a whole Response). */
@@ -41,8 +41,12 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
   const wireName = wireNames(operation.body)
   const handle: Handler = async (request, { params }) => {
     const requestId = crypto.randomUUID()
-    const given = await answerTo().catch((error) => errorAnswer(error, requestId, wireName))
-    const answer = operation.publicRead ? await publicRead(request, given) : toResponse(given)
+    const refused = (error: unknown) => errorAnswer(error, requestId, wireName)
+    const given = await answerTo().catch(refused)
+    // Reads a streamed list to its end, which may fail on the way.
+    const marked = async () =>
+      publicRead(request, given).catch((error) => publicRead(request, refused(error)))
+    const answer = operation.publicRead ? await marked() : toResponse(given)
     answer.headers.set('X-Request-Id', requestId)
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
     return answer
@@ -66,7 +70,7 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
       return Response.json(operation.answer?.parse(result), { status: operation.status })
     }
   }
-  return { method: operation.method, handle }
+  return { method: operation.method, publicRead: operation.publicRead ?? false, handle }
 }
 
 /** Reads the body for as long as `use` runs. */
@@ -104,12 +108,13 @@ function hasRole(access: Access, role: string | undefined): boolean {
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The exports of a route file: the served methods, and the JSON 405 for the others. */
-export function route(...served: Served[]): Record<Method, Handler> {
+/** The exports of a route file: the served methods, the JSON 405 for the others, and which are served. */
+export function route(...served: Served[]): Record<Method | 'OPTIONS', Handler> {
   const allowed = served.map(({ method }) => method)
   const handlers = METHODS.map((method) => [
     method,
     served.find((entry) => entry.method === method)?.handle ?? (async () => methodNotAllowed(allowed)),
   ])
-  return Object.fromEntries(handlers)
+  const preflight = served.some((entry) => entry.publicRead) ? PREFLIGHT : {}
+  return { ...Object.fromEntries(handlers), OPTIONS: async () => methodsServed(allowed, preflight) }
 }

@@ -19,6 +19,7 @@ export const openApiOperation = operation({
   tag,
   summary: 'Lire cette description',
   access: 'public',
+  publicRead: true,
   status: 200,
   answer: z.looseObject({}),
 })

@@ -45,7 +45,11 @@ export const operations: Operation[] = [
 const REFUSALS = {
   validation: refusal('validation', '400', 'Requête incorrecte'),
   unauthenticated: refusal('unauthenticated', '401', 'Pas de session'),
-  forbidden: refusal('forbidden', '403', 'Rôle insuffisant ou origine étrangère'),
+  forbidden: refusal(
+    'forbidden',
+    '403',
+    'Rôle insuffisant, origine étrangère, ou site désactivé (site_inactive)',
+  ),
   not_found: refusal('not_found', '404', 'Introuvable, ou à quelqu’un d’autre'),
   conflict: refusal('conflict', '409', 'Impossible dans l’état actuel'),
   too_large: refusal('too_large', '413', 'Trop volumineux'),
@@ -70,7 +74,11 @@ function responses(operation: Operation): ZodOpenApiOperationObject['responses']
     'unavailable',
   ]
   const refused = codes.map((code) => [REFUSALS[code].status, REFUSALS[code].answer])
-  return { [String(operation.status)]: success(operation), ...Object.fromEntries(refused) }
+  return {
+    [String(operation.status)]: success(operation),
+    ...(operation.publicRead && { 304: { description: 'Inchangé depuis cet ETag' } }),
+    ...Object.fromEntries(refused),
+  }
 }
 
 function success({ answer, list, answerType }: Operation) {

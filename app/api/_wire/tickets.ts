@@ -153,7 +153,7 @@ export const getTicketFileOperation = operation({
   access: 'signedIn',
   params: IdParam.extend({ fileId: IdParam.shape.id }),
   status: 200,
-  answerType: 'application/octet-stream',
+  answerType: '*/*',
   refusals: ['not_found', 'provider'],
 })
 

@@ -3,7 +3,7 @@ import { sendMailOperation } from '@/app/api/_wire/mail'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
 import { takeMailPoints } from '@/lib/server/limited'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(sendMailOperation, async ({ ctx, body, address }) => {
     await takeMailPoints(address)
     const { id } = await receiveContactMessage(ctx, body)

@@ -10,7 +10,7 @@ import { answerUploadThing } from '@/lib/providers/files/upload-route'
 import { takePoint } from '@/lib/server/rate-limits'
 import { settleForSender } from '@/lib/server/settle-for-sender'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(uploadThingOperation, async ({ ctx, request }) =>
     request.headers.has('uploadthing-hook') ? takeCallback(request) : giveAddress(ctx, request),
   ),

@@ -3,7 +3,7 @@ import { addEndpointOperation, endpointToWire } from '@/app/api/_wire/webhooks'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { addressFault } from '@/lib/providers/webhooks/address-fault'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(addEndpointOperation, async ({ ctx, body }) =>
     endpointToWire(await addEndpoint(ctx, addressFault, body)),
   ),

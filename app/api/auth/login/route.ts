@@ -4,7 +4,7 @@ import { signAccessToken } from '@/lib/server/access-token'
 import { limitedLogIn } from '@/lib/server/limited'
 import { rememberSession } from '@/lib/server/session'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logInOperation, async ({ ctx, body, address }) => {
     const session = await limitedLogIn(ctx, body, address)
     await rememberSession(session)

@@ -3,7 +3,7 @@ import { logOutOperation } from '@/app/api/_wire/auth'
 import { endSession } from '@/lib/domain/accounts/sessions'
 import { currentActor, forgetSession } from '@/lib/server/session'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logOutOperation, async ({ ctx }) => {
     // Both, as a browser sends its cookie beside a token that may have expired meanwhile.
     for (const actor of [ctx.actor, await currentActor()]) {

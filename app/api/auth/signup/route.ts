@@ -3,7 +3,7 @@ import { signUpOperation } from '@/app/api/_wire/auth'
 import { signUp } from '@/lib/domain/accounts/sign-up'
 import { takePoint } from '@/lib/server/rate-limits'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(signUpOperation, async ({ ctx, body, address }) => {
     await takePoint('signup', address)
     const { id } = await signUp(ctx, body)

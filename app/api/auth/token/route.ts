@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/domain/errors'
 import { signAccessToken } from '@/lib/server/access-token'
 import { currentActor } from '@/lib/server/session'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(refreshTokenOperation, async () => {
     const actor = await currentActor()
     if (!actor) throw new DomainError('unauthenticated', 'Failed to refresh token')

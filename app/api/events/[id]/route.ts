@@ -4,7 +4,7 @@ import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { env } from '@/lib/env'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(updateEventOperation, async ({ ctx, params, body }) =>
     eventToWire(env().PUBLIC_ORIGIN)(await updateEntry(ctx, 'events', params.id, body)),
   ),

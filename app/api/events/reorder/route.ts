@@ -3,7 +3,7 @@ import { eventToWire, reorderEventsOperation } from '@/app/api/_wire/events'
 import { moveEntry } from '@/lib/domain/content/move-entry'
 import { env } from '@/lib/env'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(reorderEventsOperation, async ({ ctx, body }) =>
     (await moveEntry(ctx, 'events', body.id, body.position)).map(eventToWire(env().PUBLIC_ORIGIN)),
   ),

@@ -8,7 +8,7 @@ import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { env } from '@/lib/env'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(updateTestimonialOperation, async ({ ctx, params, body }) =>
     testimonialToWire(env().PUBLIC_ORIGIN)(await updateEntry(ctx, 'testimonials', params.id, body)),
   ),

@@ -12,7 +12,7 @@ import { takePoint } from '@/lib/server/rate-limits'
 
 const FORM = '/dashboard/new-ticket'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(openTicketByFormOperation, async ({ ctx, request }) => {
     const Location = ctx.actor
       ? await opened(ctx, ctx.actor.id, request)

@@ -4,7 +4,7 @@ import { allTicketsOperation, ticketToWire } from '@/app/api/_wire/tickets'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import { listAllTickets } from '@/lib/domain/tickets/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(allTicketsOperation, async ({ ctx, request }) =>
     listAnswer({
       request,

@@ -4,7 +4,7 @@ import { ownTicketsOperation, ticketToWire } from '@/app/api/_wire/tickets'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import { listOwnTickets } from '@/lib/domain/tickets/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(ownTicketsOperation, async ({ ctx, request }) =>
     listAnswer({
       request,

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { readFile } from '@/lib/providers/files/read-file'
 import { storeFile } from '@/lib/providers/files/store-file'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(settleUploadOperation, async ({ ctx, params }) => {
     const upload = await settleUpload(ctx, { read: readFile, store: storeFile }, params.id)
     return uploadToWire(env().PUBLIC_ORIGIN)(upload)

@@ -3,7 +3,7 @@ import { deleteEndpointOperation, endpointToWire, setEndpointActiveOperation } f
 import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(setEndpointActiveOperation, async ({ ctx, params, body }) =>
     endpointToWire(await setEndpointActive(ctx, params.id, body.active)),
   ),

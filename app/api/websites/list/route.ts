@@ -4,7 +4,7 @@ import { allWebsitesOperation, websiteToWire } from '@/app/api/_wire/websites'
 import { IdCursor } from '@/lib/domain/paging'
 import { listAllWebsites } from '@/lib/domain/websites/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(allWebsitesOperation, async ({ ctx, request }) =>
     listAnswer({
       request,

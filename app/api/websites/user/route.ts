@@ -4,7 +4,7 @@ import { ownWebsitesOperation, websiteToWire } from '@/app/api/_wire/websites'
 import { IdCursor } from '@/lib/domain/paging'
 import { listOwnWebsites } from '@/lib/domain/websites/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(ownWebsitesOperation, async ({ ctx, request }) =>
     listAnswer({
       request,

@@ -4,7 +4,7 @@ import { listMessagesOperation, messageToWire } from '@/app/api/_wire/tickets'
 import { IdCursor } from '@/lib/domain/paging'
 import { listMessages } from '@/lib/domain/tickets/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(listMessagesOperation, async ({ ctx, params, request }) =>
     listAnswer({
       request,

@@ -4,7 +4,7 @@ import { deliveryToWire, listDeliveriesOperation } from '@/app/api/_wire/webhook
 import { IdCursor } from '@/lib/domain/paging'
 import { listDeliveries } from '@/lib/domain/webhooks/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(listDeliveriesOperation, async ({ ctx, params, request }) =>
     listAnswer({
       request,

@@ -3,7 +3,7 @@ import { deliveryToWire, sendTestOperation } from '@/app/api/_wire/webhooks'
 import { sendTest } from '@/lib/domain/webhooks/send-test'
 import { takeWebhookPoint } from '@/lib/server/limited'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(sendTestOperation, async ({ ctx, params }) => {
     await takeWebhookPoint(ctx)
     return deliveryToWire(await sendTest(ctx, params.id))

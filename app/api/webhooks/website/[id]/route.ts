@@ -4,7 +4,7 @@ import { endpointToWire, listEndpointsOperation } from '@/app/api/_wire/webhooks
 import { IdCursor } from '@/lib/domain/paging'
 import { listEndpoints } from '@/lib/domain/webhooks/queries'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(listEndpointsOperation, async ({ ctx, params, request }) =>
     listAnswer({
       request,

@@ -5,7 +5,7 @@ import { listOwnEntries } from '@/lib/domain/content/queries'
 import { PositionCursor } from '@/lib/domain/content/schema'
 import { env } from '@/lib/env'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(allStaffOperation, async ({ ctx, params, request }) =>
     listAnswer({
       request,

@@ -5,7 +5,7 @@ import { notFound } from '@/lib/domain/errors'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
 import { readFile } from '@/lib/providers/files/read-file'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getTicketFileOperation, async ({ ctx, params }) => {
     const { key, ...file } = await getTicketFile(ctx, params.id, params.fileId)
     const bytes = await readFile(key)
