@@ -146,6 +146,11 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
   it('refuse missing, empty and too long fields, and name them', async () => {
     const none = await call('POST', `/${name}`, { ...owner, json: {} })
     expectRefusal(none, 400, 'validation', 'WebsiteId')
+    for (const wrong of ['1', 0, -1, 1.5, null, 2_147_483_648]) {
+      const refused = await create({ WebsiteId: wrong })
+      expectRefusal(refused, 400, 'validation', 'WebsiteId')
+      expect(refused.body.issues[0].message).toMatch(/^L’identifiant (doit|ne peut)/)
+    }
     const { body } = await create()
     for (const field of long) {
       for (const wrong of ['', ' ', 'x'.repeat(151), 7]) {

@@ -65,6 +65,7 @@ describe('what is not served', () => {
       expect((await call('OPTIONS', path)).status).toBe(204)
       const page = await call('GET', path)
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
       expect((await call('HEAD', path)).status).toBe(200)
     },
   )

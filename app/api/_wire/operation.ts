@@ -55,14 +55,20 @@ export function operation<
   return definition
 }
 
-export const Id = z.int().positive().max(2_147_483_647)
+const NOT_AN_ID = { error: 'L’identifiant doit être un entier positif.' }
+const GREATEST = 2_147_483_647
+
+export const Id = z
+  .int(NOT_AN_ID)
+  .positive(NOT_AN_ID)
+  .max(GREATEST, { error: `L’identifiant ne peut pas dépasser ${GREATEST.toLocaleString('fr-FR')}.` })
 const idInPath = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, { error: 'L’identifiant doit être un entier positif.' })
+  .regex(/^[1-9]\d{0,9}$/, NOT_AN_ID)
   .transform(Number)
   .pipe(Id)
   // Told as the number that it is, not as the text of an address.
-  .meta({ override: { type: 'integer', minimum: 1, maximum: 2_147_483_647, pattern: undefined } })
+  .meta({ override: { type: 'integer', minimum: 1, maximum: GREATEST, pattern: undefined } })
 export const IdParam = z.object({ id: idInPath })
 
 /** An instant: ISO 8601, UTC. */

@@ -91,7 +91,7 @@ export const listPicturesOperation = operation({
   publicRead: true,
   query: z.object({
     type: z.enum(['gallery', 'testimonials', 'staff', 'events', 'website']),
-    id: z.string(),
+    id: z.string().meta({ examples: ['1'] }),
   }),
   status: 200,
   answer: z.union([PictureWire, UploadWire]),
@@ -120,6 +120,7 @@ export const addPicturesOperation = operation({
       customName: PictureName.optional(),
       pictures: z.array(File, { error: 'Choisissez une image.' }),
     })
+    .meta({ override: { examples: [{ type: 'gallery', websiteId: '1', pictures: ['photo.jpg'] }] } })
     .transform(({ type, websiteId = null, id, replace, customName = '', pictures: files }, { issues }) => {
       const common = { websiteId, customName, files }
       if (isEntryType(type)) {

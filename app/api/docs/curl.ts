@@ -1,25 +1,36 @@
 import { exampleOf } from './example'
 import type { Schema } from './schema'
 
+type Parameter = { name: string; schema: Schema }
+
 export type Asked = {
   /** Before the path, with /api. */
   address: string
   method: string
   path: string
-  query: { name: string; schema: Schema }[]
+  /** The parameters that stand in the path, and those that have to stand behind it. */
+  inPath: Parameter[]
+  query: Parameter[]
   isPublic: boolean
   body?: { type: string; schema: Schema } | undefined
 }
 
 /** The call on a command line, one option a line. */
-export function curl({ address, method, path, query, isPublic, body }: Asked): string {
+export function curl({ address, method, path, inPath, query, isPublic, body }: Asked): string {
   const parameters = query.map(({ name, schema }) => `${name}=${String(exampleOf(schema, name))}`).join('&')
-  const url = `${address}${path.replace(/\{name\}/, 'NOM').replace(/\{\w+\}/g, '1')}${parameters && `?${parameters}`}`
+  const url = `${address}${filled(path, inPath)}${parameters && `?${parameters}`}`
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
     ...(isPublic ? [] : ["-H 'Authorization: Bearer JETON'"]),
     ...(body ? bodyOptions(body) : []),
   ].join(' \\\n  ')
+}
+
+function filled(path: string, inPath: Parameter[]): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => {
+    const schema = inPath.find((one) => one.name === name)?.schema ?? {}
+    return name === 'name' ? 'NOM' : String(exampleOf(schema, name))
+  })
 }
 
 function bodyOptions({ type, schema }: { type: string; schema: Schema }): string[] {

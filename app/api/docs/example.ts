@@ -7,10 +7,13 @@ const TEXTS: [name: RegExp, example: string][] = [
   [/phone/i, '06 01 02 03 04'],
   [/url/i, 'https://www.exemple.fr/'],
   [/color/i, '2f68ed'],
-  [/submissionid/i, '6f0c1d3e-8a52-4f7b-9d3c-2b1a7c5e9f40'],
   [/^(first|last|customer)?name$|^nom$/i, 'Camille'],
 ]
-const FORMATS: Record<string, string> = { date: '2030-05-01', 'date-time': '2030-05-01T10:00:00.000Z' }
+const FORMATS: Record<string, string> = {
+  date: '2030-05-01',
+  'date-time': '2030-05-01T10:00:00.000Z',
+  uuid: '6f0c1d3e-8a52-4f7b-9d3c-2b1a7c5e9f40',
+}
 
 /** A value that looks like what the schema asks for, without what may be left out. */
 export function exampleOf(schema: Schema, name = ''): unknown {

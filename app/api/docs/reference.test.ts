@@ -105,7 +105,15 @@ describe('the example on a command line', () => {
     expect(calls.find(({ id }) => id === 'post-events')?.curl).toContain('"Title":"Marché de Noël"')
   })
 
-  const asked = { address: 'https://a.example/api', query: [] as never[] }
+  it('names an object and a list that may be there', () => {
+    const curlOf = (wanted: string) => calls.find(({ id }) => id === wanted)?.curl
+    expect(curlOf('get-pictures-list')).toContain('?type=gallery&id=1')
+    expect(curlOf('post-pictures')).toContain("-F 'websiteId=1'")
+    expect(curlOf('post-uploads-id')).toMatch(/uploads\/[0-9a-f-]{36}'/)
+  })
+
+  const inPath = [{ name: 'id', schema: { type: 'integer' } }]
+  const asked = { address: 'https://a.example/api', inPath, query: [] as never[] }
   it('shows the token only where one is needed', () => {
     const get = { ...asked, method: 'GET', path: '/tickets/{id}' }
     expect(curl({ ...get, isPublic: true })).toBe("curl 'https://a.example/api/tickets/1'")

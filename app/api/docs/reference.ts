@@ -112,6 +112,7 @@ function callOf(
       address,
       method,
       path,
+      inPath: parameters.filter((one) => one.in === 'path'),
       query: parameters.filter((one) => one.in === 'query' && one.required),
       isPublic: security.length === 0,
       body: bodies[0],

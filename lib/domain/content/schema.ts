@@ -13,10 +13,10 @@ const calendarDate = (label: string) =>
       error: ({ input }) =>
         input === undefined || input === ''
           ? `${label} est obligatoire.`
-          : `${label} est une date valable, écrite AAAA-MM-JJ.`,
+          : `${label} doit être une date valable, écrite AAAA-MM-JJ.`,
     })
     .refine((date) => date >= '1900-01-01' && date <= '2199-12-31', {
-      error: `${label} est entre 1900 et 2199.`,
+      error: `${label} doit être entre 1900 et 2199.`,
     })
 
 export const TestimonialInput = z.object({
