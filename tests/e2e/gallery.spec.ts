@@ -4,6 +4,7 @@ import { expectAccessible, LOOKS } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
 import { HANDS } from '../support/hands'
 import { bomb, pictureOf } from '../support/sample-pictures'
+import { SCREENS } from '../support/screens'
 import { ask, newSite } from '../support/sites'
 
 const MEGABYTE = 1024 * 1024
@@ -63,7 +64,6 @@ async function add(page: Page, ...names: string[]) {
   }
 }
 
-const SCREENS = { 'a phone': { width: 375, height: 812 }, 'a desktop': { width: 1440, height: 900 } }
 const HANDS_AND_SCREENS = Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
   Object.entries(SCREENS).map(([screen, viewport]) => ({
     name: `by ${hand} on ${screen}`,

@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { expectAccessible, JULIEN, LOOKS, MODERATOR, mailTo, newAccount, signIn } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
+import { orderFault, sending } from '../support/file-faults'
+import { HANDS } from '../support/hands'
+import { SCREENS } from '../support/screens'
 import { caller } from '../support/tickets'
 
 const MEGABYTE = 1024 * 1024
@@ -113,16 +117,15 @@ test('11 MB and a wrong type are told at once, and the rest is sent without them
 test('when the storage fails nothing is lost, and a retry sends it once', async ({ page, request }) => {
   const message =
     'Le service de stockage des fichiers n’a pas répondu. Rien n’a été modifié, vous pouvez réessayer.'
-  await page.route('**/api/tickets', (route) =>
-    route.fulfill({ status: 502, json: { message, code: 'provider' } }),
-  )
+  const unlucky = text('b.txt', 'b'.repeat(randomInt(20_000, 1_000_000)))
+  await orderFault(sending(unlucky.buffer, 'PUT'), 'server_error')
   await fillIn(page, 'Panne de stockage')
-  await picker(page).setInputFiles([text('a.txt'), text('b.txt')])
+  await picker(page).setInputFiles([text('a.txt'), unlucky])
   await page.getByRole('button', send).click()
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect(page.getByLabel('Titre')).toHaveValue('Panne de stockage')
   await expect(rows(page)).toHaveCount(2)
-  await page.unroute('**/api/tickets')
+  expect(await (await caller(request, email)).titles()).toEqual([])
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expectSent(page, 2)
   expect(await (await caller(request, email)).titles()).toEqual(['Panne de stockage'])
@@ -240,6 +243,30 @@ test('the keyboard alone chooses, removes and sends', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectSent(page, 0)
 })
+
+for (const [hand, { use, press }] of Object.entries(HANDS)) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    test.describe(`by ${hand} on ${screen}`, () => {
+      test.use({ ...use, viewport })
+
+      test('files are chosen, taken off, sent and downloaded', async ({ page }) => {
+        const nextChooser = fileChoosers(page)
+        await fillIn(page, 'De toutes les mains')
+        await press(hand === 'keyboard' ? picker(page) : page.getByText('Ajouter des fichiers'))
+        const chooser = await nextChooser()
+        expect(chooser.isMultiple()).toBe(true)
+        await chooser.setFiles([text('un.txt'), text('deux.txt')])
+        await press(page.getByRole('button', { name: 'Retirer un.txt' }))
+        await expect(rows(page)).toHaveText(/^deux\.txt/)
+        await press(page.getByRole('button', send))
+        await expectSent(page, 1)
+        const download = page.waitForEvent('download')
+        await press(attached(page))
+        expect((await download).suggestedFilename()).toBe('deux.txt')
+      })
+    })
+  }
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
+import { orderFault, sending } from '../support/file-faults'
 import { HANDS } from '../support/hands'
 import { bomb } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
@@ -24,17 +25,8 @@ async function photo(name: string, side = 120): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Orders a fault for the requests that `on` fits only: other tests use the same simulator. */
-async function orderOn(on: string, fault: string, times = 1) {
-  const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ provider: 'uploadthing', fault, on, times }),
-  })
-  expect(answer.status).toBe(200)
-}
-
 const order = (fault: string, { buffer }: Photo, method = '', times = 1) =>
-  orderOn(`^${method}.*x-ut-file-size=${buffer.length}(&|$)`, fault, times)
+  orderFault(sending(buffer, method), fault, times)
 
 const answerToPut = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT')
 
@@ -147,7 +139,7 @@ test('a file that we cannot read at the provider is taken up by a retry, without
       puts += 1
       const key = new URL(route.request().url()).pathname.split('/').at(-1)
       // Once for the callback, once for the browser's own question.
-      await orderOn(`^GET /a/.*${key}`, 'server_error', 2)
+      await orderFault(`^GET /a/.*${key}`, 'server_error', 2)
     }
     await route.continue()
   })

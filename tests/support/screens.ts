@@ -1,0 +1,5 @@
+/** The narrowest phone and the widest desktop that are promised. */
+export const SCREENS = {
+  'a phone': { width: 375, height: 812 },
+  'a desktop': { width: 1440, height: 900 },
+}
