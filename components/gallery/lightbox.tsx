@@ -1,7 +1,8 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { narrowPicturePath } from '@/lib/domain/media/schema'
 import { Button } from '../ui/button'
 import { pictureLabel, type ShownPicture } from './picture-changes'
 import { PictureImage } from './picture-image'
@@ -17,6 +18,7 @@ type Props = {
  *  was. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [loaded, setLoaded] = useState<number | null>(null)
   const index = pictures.findIndex((one) => one.id === id)
   const picture = pictures[index]
 
@@ -53,8 +55,12 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
       {picture && (
         <figure className="flex flex-col gap-3">
           <PictureImage
+            key={id}
             picture={picture}
             sizes="(min-width: 1152px) 1152px, 100vw"
+            // Until it has come, the copy that its tile has shown.
+            onLoad={() => setLoaded(id)}
+            style={loaded === id ? undefined : { background: preview(picture) }}
             className="mx-auto max-h-[calc(100dvh-10rem)] w-auto object-contain"
           />
           <div className="flex items-center gap-2">
@@ -73,6 +79,8 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     </dialog>
   )
 }
+
+const preview = ({ hash }: ShownPicture) => `center / contain no-repeat url("${narrowPicturePath(hash)}")`
 
 type TurnProps = { label: string; Icon: typeof X; onClick: () => void }
 

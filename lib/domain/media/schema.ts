@@ -23,6 +23,9 @@ export const PICTURE_WIDTHS = { small: 480, medium: 960 } as const
 /** Where our own pages and everybody else's find a picture, below the site's origin. */
 export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
 
+/** Its narrowest copy, or itself where it is no wider. */
+export const narrowPicturePath = (hash: string) => `/api/pictures/${hash}-${PICTURE_WIDTHS.small}.webp`
+
 /** The same in each of its widths, for `srcset`. */
 export function pictureSources({ hash, width }: { hash: string; width: number }): string {
   const narrower = Object.values(PICTURE_WIDTHS).filter((one) => one < width)

@@ -22,7 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       ETag: `"${file.key}"`,
       'Content-Type': file.mime,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      // The browser's own page around a picture that is opened by itself has its style in itself.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }
