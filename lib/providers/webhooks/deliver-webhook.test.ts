@@ -57,6 +57,14 @@ describe('a webhook to a name that leads to', () => {
     ['the machine’s metadata', ['169.254.169.254']],
     ['Azure’s metadata', ['168.63.129.16']],
     ['a provider’s shared network', ['100.100.100.200']],
+    ['a private network through 6to4', ['2002:a00:1::1']],
+    ['a network behind Teredo', ['2001::1']],
+    ['loopback in the oldest IPv6 form', ['::127.0.0.1']],
+    ['a private network of old in IPv6', ['fec0::1']],
+    ['this network', ['0.1.2.3']],
+    ['a group', ['224.0.0.251']],
+    ['everybody', ['255.255.255.255']],
+    ['an address of nobody', ['240.0.0.1']],
     ['a public address and a private one', ['203.0.114.9', '10.0.0.1']],
   ])('%s is not sent', async (_, addresses) => {
     resolved = addresses
