@@ -20,9 +20,9 @@ const writer = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('En
 
 /** Puts a job in its queue through `db`, which may be a transaction: the job exists if and only if that commits. */
 export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
-  const { queue, startAfter, data } = written(job)
+  const { queue, data, ...options } = written(job)
   await writer.send(queue, data, {
-    startAfter,
+    ...options,
     db: {
       executeSql: async (text, values) => {
         const { rows } = await db.execute(toDrizzle(text, values))
@@ -32,9 +32,19 @@ export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
   })
 }
 
-function written(job: Job): { queue: Job['queue']; data: object; startAfter: number } {
+type Written = { queue: Job['queue']; data: object; startAfter?: number } & Pick<
+  PgBoss.SendOptions,
+  'singletonKey' | 'singletonSeconds'
+>
+
+const HOUR = 3_600
+
+function written(job: Job): Written {
   const { queue } = job
-  if (queue === 'mail') return { queue, data: job.mail, startAfter: 0 }
-  if (queue === 'files') return { queue, data: { keys: job.keys }, startAfter: 0 }
+  if (queue === 'mail') {
+    const { mail: data, hourly } = job
+    return { queue, data, ...(hourly && { singletonKey: hourly, singletonSeconds: HOUR }) }
+  }
+  if (queue === 'files') return { queue, data: { keys: job.keys } }
   return { queue, data: { deliveryId: job.deliveryId }, startAfter: job.afterSeconds }
 }

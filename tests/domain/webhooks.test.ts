@@ -322,6 +322,19 @@ describe('an address that answers 410', () => {
   })
 })
 
+it('an owner is told once an hour of addresses that are switched off, however often they are switched on', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    receiver.answer({ status: 410 })
+    await pool.query('delete from webhook_deliveries')
+    await change()
+    expect(await attempt()).toMatchObject({ last_status: 410 })
+    const [{ id }] = (await pool.query('select id from webhook_endpoints')).rows
+    await setEndpointActive(camille, id, true)
+  }
+  // Two when the hour strikes meanwhile.
+  expect([1, 2]).toContain((await mails()).length)
+})
+
 describe('an address where nothing arrives', () => {
   const FAILURE = { status: 500 }
   const endpoint = async () => (await pool.query('select * from webhook_endpoints')).rows[0]

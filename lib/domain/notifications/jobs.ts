@@ -71,6 +71,11 @@ export type Mail =
 
 /** `files`: these files at the provider are wanted no more. `webhooks`: an attempt of this delivery is due then. */
 export type Job =
-  | { queue: 'mail'; mail: Mail }
+  | {
+      queue: 'mail'
+      mail: Mail
+      /** Of the mails with the same key one an hour is sent; the others are dropped. */
+      hourly?: string
+    }
   | { queue: 'files'; keys: string[] }
   | { queue: 'webhooks'; deliveryId: number; afterSeconds: number }

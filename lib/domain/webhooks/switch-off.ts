@@ -26,5 +26,6 @@ export async function switchOff(tx: Context, endpointId: number, reason: OffReas
     .where(eq(websites.id, off.websiteId))
   if (!owner) return
   const mail = { kind: 'webhook-off', endpointId, at: Date.now(), reason, ...off, ...owner } as const
-  await tx.enqueue({ queue: 'mail', mail })
+  // The receiver decides how often it is gone.
+  await tx.enqueue({ queue: 'mail', mail, hourly: `webhook-off/${off.websiteId}` })
 }
