@@ -5,7 +5,9 @@ import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { getTicketWithFiles, listOwnTickets } from '@/lib/domain/tickets/queries'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
 import { listFiles } from '@/lib/providers/files/list-files'
+import { readFile } from '@/lib/providers/files/read-file'
 import { storeFile } from '@/lib/providers/files/store-file'
+import { uploadThing } from '@/lib/providers/files/uploadthing'
 import { sweepFiles } from '@/lib/server/sweep-files'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
@@ -47,13 +49,22 @@ describe('a ticket with files', () => {
     expect((await mails()).find(({ ticketId }) => ticketId === ticket.id)).toMatchObject({ fileCount: 2 })
   })
 
+  it('is nothing at the provider for whoever guesses its key', async () => {
+    const ticket = await open(sent('secret.txt'))
+    const { key } = await getTicketFile(camille, ticket.id, ticket.files[0]?.id ?? 0)
+    for (const path of [`f/${key}`, `a/apptests/${key}`, `f/${key}?expires=9999999999999&signature=x`])
+      expect((await fetch(`${server.origin}/uploadthing/${path}`)).status).toBe(403)
+    expect(await new Response(await readFile(key)).text()).toBe('Le contenu de secret.txt')
+  })
+
   it('lies at the provider under a drawn name, as bytes that its host does not show', async () => {
     const ticket = await open(sent('secret.txt'))
     const { key, mime } = await getTicketFile(camille, ticket.id, ticket.files[0]?.id ?? 0)
     expect(mime).toBe('text/plain')
     const name = (await storedFiles()).find((file) => file.key === key)?.name
     expect(name).toMatch(/^ticket-[0-9a-f]{32}$/)
-    const host = await fetch(`${server.origin}/uploadthing/f/${key}`)
+    const signed = await uploadThing().generateSignedURL(key, { expiresIn: '5 minutes' })
+    const host = await fetch(signed.ufsUrl)
     expect(host.headers.get('content-type')).toBe('application/octet-stream')
     expect(await host.text()).toBe('Le contenu de secret.txt')
   })

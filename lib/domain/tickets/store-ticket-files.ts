@@ -44,6 +44,7 @@ async function storeOne(store: StoreFile, { name, mime, content }: Checked): Pro
     content,
     `ticket-${randomBytes(16).toString('hex')}`,
     'application/octet-stream',
+    'private',
   )
   return { name, mime, bytes: content.size, fileKey: key }
 }

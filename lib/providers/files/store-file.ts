@@ -7,14 +7,22 @@ export type StoredFile = {
   url: string
 }
 
+/** Whether the provider's own host shows a file to whoever names its key, which holds 31 bits and can be guessed;
+ *  `private`: only under our signature. */
+export type FileReach = 'public' | 'private'
+
 /** Stores a file at UploadThing. `provider` when it was refused or no answer came; it may be there all the same, and is
  *  then an orphan for the nightly sweep. */
 export async function storeFile(
   bytes: Uint8Array<ArrayBuffer> | Blob,
   name: string,
   type: string,
+  reach: FileReach = 'public',
 ): Promise<StoredFile> {
-  const { data, error } = await answered(uploadThing().uploadFiles(new UTFile([bytes], name, { type })))
+  const file = new UTFile([bytes], name, { type })
+  // What is public has the app's own setting: an app that is private refuses files that ask to be public.
+  const options = reach === 'private' ? { acl: reach } : {}
+  const { data, error } = await answered(uploadThing().uploadFiles(file, options))
   if (!data?.key || !data.ufsUrl) throw providerFailed(error)
   return { key: data.key, url: data.ufsUrl }
 }
