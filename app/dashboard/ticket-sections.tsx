@@ -49,7 +49,7 @@ function TicketSection({ id, title, list, moreParam, none, children }: SectionPr
       </h2>
       {error && <LoadError message={error} />}
       {data?.tickets.length === 0 && none && <p className="text-muted">{none}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {children}
         {data?.tickets.map((ticket) => (
           <li key={ticket.id}>

@@ -40,7 +40,7 @@ function Tile({ label, value }: { label: string; value: number | undefined }) {
       <p lang="en" className="font-medium text-muted text-sm">
         {label}
       </p>
-      <p className="display text-3xl tabular-nums sm:text-4xl">{value ?? '–'}</p>
+      <p className="display mt-auto text-3xl tabular-nums sm:text-4xl">{value ?? '–'}</p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function WebsiteSection({ websites, role }: Props) {
         {role === 'ADMIN' ? 'Tous les sites' : 'Vos sites'}
       </h2>
       {websites.error && <LoadError message={websites.error} />}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {sorted?.map((website) => (
           <WebsiteCard key={website.id} website={website} />
         ))}

@@ -16,7 +16,7 @@ export function SiteCards({
   subscription: Subscription | null
 }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <InfoCard title="Informations du site">
         <Facts>
           <Fact name="Nom">{website.name}</Fact>
