@@ -95,7 +95,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
         <input type="hidden" name="websiteId" value={websiteId} />
         {entry && <input type="hidden" name="id" value={entry.id} />}
         <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
-          {entry ? `Modifier : ${entryLabel(entry)}` : ADD_TITLES[kind]}
+          {entry ? `Modifier\u00a0: ${entryLabel(entry)}` : ADD_TITLES[kind]}
         </h2>
         {draft && !isSending && (
           <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>

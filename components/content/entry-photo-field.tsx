@@ -6,7 +6,7 @@ import { FieldNotes } from '../ui/field'
 import { PhotoPicker } from './photo-picker'
 import type { EntryPhoto } from './use-entry-photo'
 
-const HINT = 'JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus.'
+const HINT = 'JPEG, PNG, WebP, AVIF ou GIF, 10\u00a0Mo au plus.'
 
 type Props = {
   photo: Pick<EntryPhoto, 'file' | 'issue'>

@@ -33,7 +33,7 @@ export function ContactWishes({ answers, change, issues }: Props) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="Heures préférées"
-            placeholder="Le matin, avant 11 h"
+            placeholder="Le matin, avant 11&nbsp;h"
             {...text('preferredHours')}
           />
           <TextField label="Jours préférés" placeholder="Lundi ou jeudi" {...text('preferredDays')} />

@@ -14,7 +14,7 @@ export function Progress({ current }: { current: Step }) {
   return (
     <nav aria-label="Étapes">
       <p className="font-semibold text-accent-text text-sm">
-        Étape {index + 1} sur {STEPS.length} : {TITLES[current]}
+        Étape {index + 1} sur {STEPS.length}&nbsp;: {TITLES[current]}
       </p>
       <ol className="mt-5 flex flex-col gap-4 max-lg:hidden">
         {STEPS.map((step, position) => (

@@ -57,7 +57,7 @@ function Part({ title, editor, forceOpen = false, children }: PartProps) {
         <h2 className="text-xl">{title}</h2>
         <Button look="secondary" size="small" aria-expanded={open} onClick={() => setEditing(!open)}>
           {open ? 'Terminer' : 'Modifier'}
-          <span className="sr-only"> : {title}</span>
+          <span className="sr-only">&nbsp;: {title}</span>
         </Button>
       </div>
       {open ? editor : <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">{children}</dl>}

@@ -6,7 +6,7 @@ const MAX = 10 * 1024 * 1024
 it.each([
   ['a picture', 'image/jpeg', 1000, null],
   ['one of just 10 MB', 'image/png', MAX, null],
-  ['one past 10 MB', 'image/png', MAX + 1, 'Une image pèse 10 Mo au plus.'],
+  ['one past 10 MB', 'image/png', MAX + 1, 'Une image pèse 10\u00a0Mo au plus.'],
   ['a drawing that may hold scripts', 'image/svg+xml', 10, 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'],
   ['a text', 'text/plain', 10, 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'],
   ['a file whose type the browser does not know', '', 10, null],

@@ -22,7 +22,7 @@ const restaurantTestimonials = [
     customerName: 'Marc Delmas',
     customerRole: 'Client de passage',
     content:
-      'Une adresse trouvée par hasard en visitant Montpellier. Accueil chaleureux, agneau fondant : nous reviendrons.',
+      'Une adresse trouvée par hasard en visitant Montpellier. Accueil chaleureux, agneau fondant\u00a0: nous reviendrons.',
   },
   {
     customerName: 'Nadia Benali',
@@ -44,7 +44,7 @@ const restaurantTestimonials = [
   {
     customerName: 'Jean-Paul Rieu',
     customerRole: 'Voisin',
-    content: 'On y mange bien, mais pensez à réserver le samedi soir : la salle est vite pleine.',
+    content: 'On y mange bien, mais pensez à réserver le samedi soir\u00a0: la salle est vite pleine.',
   },
   {
     customerName: 'Amandine T.',

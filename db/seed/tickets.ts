@@ -22,23 +22,23 @@ const conversations: Conversation[] = [
       [
         CAMILLE,
         daysAgo(6, 9, 12),
-        'Bonjour,\nNous changeons la carte la semaine prochaine. Pouvez-vous remplacer les plats d’été par la carte d’automne ? Je vous envoie les textes ici.',
+        'Bonjour,\nNous changeons la carte la semaine prochaine. Pouvez-vous remplacer les plats d’été par la carte d’automne\u00a0? Je vous envoie les textes ici.',
       ],
       [
         ADMIN,
         daysAgo(6, 11, 40),
-        'Bonjour Camille,\nAvec plaisir. Envoyez les textes quand ils sont prêts : la page sera en ligne le jour même.',
+        'Bonjour Camille,\nAvec plaisir. Envoyez les textes quand ils sont prêts\u00a0: la page sera en ligne le jour même.',
       ],
       [
         CAMILLE,
         daysAgo(5, 18, 5),
-        'Merci ! Entrée : velouté de courge et châtaignes. Plat : épaule d’agneau confite, purée de panais. Dessert : tarte aux figues de Marseillan.',
+        'Merci\u00a0! Entrée\u00a0: velouté de courge et châtaignes. Plat\u00a0: épaule d’agneau confite, purée de panais. Dessert\u00a0: tarte aux figues de Marseillan.',
       ],
       [CAMILLE, daysAgo(5, 18, 6), 'Le menu du midi passe à 24 €.'],
       [
         MODERATOR,
         daysAgo(4, 10, 20),
-        'C’est noté. Une version de relecture sera prête demain ; dites-nous si la photo de la tarte vous convient.',
+        'C’est noté. Une version de relecture sera prête demain\u00a0; dites-nous si la photo de la tarte vous convient.',
       ],
     ],
   },
@@ -52,9 +52,9 @@ const conversations: Conversation[] = [
       [
         MODERATOR,
         daysAgo(40, 15, 30),
-        'Merci du signalement. Le plan dépassait de l’écran : c’est corrigé, pouvez-vous vérifier ?',
+        'Merci du signalement. Le plan dépassait de l’écran\u00a0: c’est corrigé, pouvez-vous vérifier\u00a0?',
       ],
-      [CAMILLE, daysAgo(39, 9, 45), 'Parfait, tout s’affiche. Merci !'],
+      [CAMILLE, daysAgo(39, 9, 45), 'Parfait, tout s’affiche. Merci\u00a0!'],
     ],
   },
   {
@@ -66,7 +66,7 @@ const conversations: Conversation[] = [
       [
         CAMILLE,
         daysAgo(1, 17, 25),
-        'Plusieurs clients demandent des bons cadeaux pour les fêtes. Est-ce possible avec la boutique actuelle ?',
+        'Plusieurs clients demandent des bons cadeaux pour les fêtes. Est-ce possible avec la boutique actuelle\u00a0?',
       ],
     ],
   },
@@ -84,7 +84,7 @@ const conversations: Conversation[] = [
       [
         MODERATOR,
         daysAgo(2, 16, 10),
-        'Très belle réalisation ! Nous préparons la mise en page et revenons vers vous d’ici jeudi.',
+        'Très belle réalisation\u00a0! Nous préparons la mise en page et revenons vers vous d’ici jeudi.',
       ],
     ],
   },

@@ -295,7 +295,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('Sans script')
     await picker(page).setInputFiles(heavyFile(11))
     await page.getByRole('button', send).click()
-    await expect(picker(page)).toHaveAccessibleDescription(/11 Mo\.txt.*10 Mo au plus\./)
+    await expect(picker(page)).toHaveAccessibleDescription(/11 Mo\.txt.*10\sMo au plus\./)
     await page.getByRole('button', send).click()
     await expectSent(page, 0)
   })

@@ -33,7 +33,7 @@ export function SignUpStep({ path }: { path: string }) {
       <FocusFirstFault state={state} />
       <StepTitle>Créez votre compte</StepTitle>
       <p className="text-muted">
-        Vous avez déjà un compte ?{' '}
+        Vous avez déjà un compte&nbsp;?{' '}
         <a href={`/login?from=${path}`} className="font-semibold text-accent-text">
           Connectez-vous
         </a>

@@ -57,7 +57,7 @@ export function Wizard({ initialStep, path }: Props) {
           />
         )}
         <p className="mt-10 border-hairline border-t pt-5 text-muted">
-          Une question ?{' '}
+          Une question&nbsp;?{' '}
           <a href="/contact" className="text-accent-text underline">
             Contactez-nous
           </a>

@@ -16,7 +16,7 @@ export async function readForm(request: Request): Promise<Form> {
   const parser = openMultipart(request, limits, FORM_MAX_BYTES)
   const parts = collect(parser)
   await feedMultipart(parser, request.body, FORM_MAX_BYTES)
-  if (parts.tooLarge) throw new DomainError('too_large', 'Un envoi compte 10 fichiers de 10 Mo au plus.')
+  if (parts.tooLarge) throw new DomainError('too_large', 'Un envoi compte 10 fichiers de 10\u00a0Mo au plus.')
   return { ...Object.fromEntries(parts.texts), ...Object.fromEntries(parts.files) }
 }
 

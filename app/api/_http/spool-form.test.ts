@@ -66,7 +66,7 @@ describe('a form on the disk', () => {
     const read = (size: number) =>
       withSpooledForm(form([['a.txt', new Uint8Array(size)]]), 'files', async (it) => told(it))
     expect((await read(10 * MB)).fault).toBeUndefined()
-    expect((await read(10 * MB + 1)).fault).toMatch(/a\.txt.*10 Mo au plus/)
+    expect((await read(10 * MB + 1)).fault).toMatch(/a\.txt.*10\sMo au plus/)
   })
 
   it('tells of an eleventh file, and keeps the texts', async () => {

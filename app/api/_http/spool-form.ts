@@ -112,7 +112,7 @@ async function spooled({ texts, files, tooMany }: Parts): Promise<SpooledForm> {
   const tooLarge = written.find(({ size }) => size > TICKET_FILE_MAX_BYTES)
   const fault = tooMany
     ? TOO_MANY_FILES
-    : tooLarge && `«\u00a0${tooLarge.name}\u00a0»\u00a0: un fichier pèse 10 Mo au plus.`
+    : tooLarge && `«\u00a0${tooLarge.name}\u00a0»\u00a0: un fichier pèse 10\u00a0Mo au plus.`
   return {
     texts: Object.fromEntries(texts),
     files: await Promise.all(

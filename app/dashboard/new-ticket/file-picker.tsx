@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ChosenFile } from './use-ticket-files'
 
 const HINT =
-  '10 fichiers au plus, de 10 Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
+  '10 fichiers au plus, de 10\u00a0Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
 
 /** The browser's own picker, its button like ours. */
 const PLAIN =

@@ -7,7 +7,7 @@ export const PICTURE_MAX_PIXELS = 40_000_000
 
 /** What a browser calls the accepted types; the server looks at the content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
-export const PICTURE_TOO_LARGE = 'Une image pèse 10 Mo au plus.'
+export const PICTURE_TOO_LARGE = 'Une image pèse 10\u00a0Mo au plus.'
 export const NOT_A_PICTURE = 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'
 
 export type PictureKind = 'gallery' | 'upload' | EntryKind

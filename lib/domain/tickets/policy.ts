@@ -13,7 +13,7 @@ export async function checkTicketFile(
 ): Promise<{ mime: string; fault?: undefined } | { fault: FileFault }> {
   if (content.size === 0) return { fault: { code: 'validation', message: 'Ce fichier est vide.' } }
   if (content.size > TICKET_FILE_MAX_BYTES)
-    return { fault: { code: 'too_large', message: 'Un fichier pèse 10 Mo au plus.' } }
+    return { fault: { code: 'too_large', message: 'Un fichier pèse 10\u00a0Mo au plus.' } }
   const mime = await attachmentType(content, name)
   if (mime) return { mime }
   const message =
