@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { eventDates } from './event-dates'
+import { publicDates } from './event-dates'
 
 type Props = {
   kind: EntryKind
@@ -95,4 +95,4 @@ function Portrait({ picture, large = false }: { picture: string | null; large?: 
 
 /** A date field is empty until all of it is filled in. */
 const datesOf = ({ eventDate, endDate }: Props['texts']): string =>
-  eventDate ? eventDates({ eventDate, endDate: endDate && endDate >= eventDate ? endDate : null }) : ''
+  eventDate ? publicDates({ eventDate, endDate: endDate && endDate >= eventDate ? endDate : null }) : ''
