@@ -15,7 +15,7 @@ import { SAVE_FAILED } from './entry-errors'
 import { ENTRY_FIELDS, type EntryField } from './entry-fields'
 import { EntryPhotoField } from './entry-photo-field'
 import { type EntryTexts, isSame, storedTexts, textsIn } from './entry-texts'
-import { type AnyEntry, entryLabel } from './entry-words'
+import { type AnyEntry, editTitle } from './entry-words'
 import { PhotoProgress } from './photo-progress'
 import { PublicCard } from './public-card'
 import { SiteError } from './site-error'
@@ -95,7 +95,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
         <input type="hidden" name="websiteId" value={websiteId} />
         {entry && <input type="hidden" name="id" value={entry.id} />}
         <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
-          {entry ? `Modifier\u00a0: ${entryLabel(entry)}` : ADD_TITLES[kind]}
+          {entry ? editTitle(entry) : ADD_TITLES[kind]}
         </h2>
         {draft && !isSending && (
           <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>

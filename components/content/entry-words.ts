@@ -18,6 +18,14 @@ export function entryLabel(entry: AnyEntry): string {
   return 'title' in entry ? `Événement ${entry.title}` : `Fiche ${of(entry.name)}`
 }
 
+/** What the form is headed with while it changes an entry: « Modifier l’avis de Léa ». */
+export function editTitle(entry: AnyEntry): string {
+  if ('customerName' in entry) return `Modifier l’avis ${of(entry.customerName)}`
+  return 'title' in entry
+    ? `Modifier l’événement «\u00a0${entry.title}\u00a0»`
+    : `Modifier la fiche ${of(entry.name)}`
+}
+
 /** The text that visitors read; a staff member may have none. */
 export function entryText(entry: AnyEntry): string | null {
   return 'content' in entry ? entry.content : entry.description

@@ -31,7 +31,7 @@ async function edit(page: Page, name: string) {
   const change = row(page, name).getByRole('button', { name: 'Modifier' })
   if (!(await change.isVisible())) await row(page, name).locator('summary').click()
   await change.click()
-  await expect(form(page).getByRole('heading')).toHaveText(`Modifier : Avis de ${name}`)
+  await expect(form(page).getByRole('heading')).toHaveText(`Modifier l’avis de ${name}`)
 }
 
 test('whoever turns to another entry finds the first as it was left', async ({ page }) => {
@@ -104,7 +104,7 @@ test('when the session has ended, one logs in and finds the change that was begu
   await page.getByRole('textbox', { name: 'E-mail' }).fill(owner?.email ?? '')
   await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(form(page).getByRole('heading')).toHaveText('Modifier : Avis de Léa')
+  await expect(form(page).getByRole('heading')).toHaveText('Modifier l’avis de Léa')
   await expect(inForm(page, 'Témoignage')).toHaveValue('Encore mieux.')
   await button(page, 'Enregistrer').click()
   await expect(form(page).getByRole('heading')).toHaveText('Ajouter un avis')

@@ -117,7 +117,7 @@ test('the photo of an entry is changed, then removed', async ({ page }) => {
     if (!(await lea.getByRole('button', { name: 'Modifier' }).isVisible()))
       await lea.locator('summary').click()
     await lea.getByRole('button', { name: 'Modifier' }).click()
-    await expect(form(page).getByRole('heading')).toHaveText('Modifier : Avis de Léa')
+    await expect(form(page).getByRole('heading')).toHaveText('Modifier l’avis de Léa')
   }
   const save = async () => {
     await form(page).getByRole('button', { name: 'Enregistrer' }).click()

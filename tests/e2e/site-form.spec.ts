@@ -44,7 +44,7 @@ for (const [hand, { use, press }] of Object.entries(HANDS)) {
 
       await press(zoe.locator('summary'))
       await press(zoe.getByRole('button', { name: 'Modifier' }))
-      await expect(form(page).getByRole('heading')).toHaveText('Modifier : Avis de Zoé')
+      await expect(form(page).getByRole('heading')).toHaveText('Modifier l’avis de Zoé')
       await expect(form(page).getByRole('heading')).toBeFocused()
       await expect(inForm(page, 'Témoignage')).toHaveValue('Très bien.')
       await fill(page, { 'Nom du client': 'Zoé Vidal' })
