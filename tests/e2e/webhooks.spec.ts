@@ -277,6 +277,6 @@ test('Camille’s own page is hers', async ({ page, context }) => {
   await context.clearCookies()
   await signIn(context, CAMILLE)
   await page.goto('/dashboard/website/1/webhooks')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks de La Table de Camille')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks La Table de Camille')
   await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/dashboard/website/1')
 })

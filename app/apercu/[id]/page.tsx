@@ -29,7 +29,8 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
       <div className="flex flex-col gap-4">
         <BackLink href={`/dashboard/website/${website.id}`} />
         <PageHeader
-          title={`Aperçu de ${website.name}`}
+          kicker="Aperçu de votre site"
+          title={website.name}
           intro="Vos contenus comme les voient vos visiteurs. Ceux que vous cachez portent la mention « Caché » : ils ne sont montrés qu’à vous, ici."
         />
       </div>

@@ -30,7 +30,8 @@ export default async function WebhooksPage({ params, searchParams }: Props) {
       <div className="flex flex-col gap-4">
         <BackLink href={`/dashboard/website/${website.id}`} />
         <PageHeader
-          title={`Webhooks de ${website.name}`}
+          kicker="Webhooks"
+          title={website.name}
           intro="Quand vos avis, vos événements, votre équipe ou votre galerie changent, nous prévenons les adresses de votre choix : votre site peut se mettre à jour aussitôt."
         />
       </div>
