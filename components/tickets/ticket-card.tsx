@@ -11,7 +11,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         <TicketBadge status={ticket.status} />
       </span>
       <span className="mt-auto text-muted text-sm">
-        {ticket.type} · modifiée le <Moment at={ticket.updatedAt} />
+        <span className="block">{ticket.type}</span>
+        Modifiée le <Moment at={ticket.updatedAt} />
       </span>
     </CardLink>
   )

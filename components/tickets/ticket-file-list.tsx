@@ -31,8 +31,8 @@ export function TicketFileList({ files, onRemove }: Props) {
             <FileIcon aria-hidden="true" className="size-5 shrink-0 text-muted" />
           )}
           <div className="min-w-0 flex-1 py-1">
-            <p className="flex items-baseline gap-2">
-              <span className="truncate font-medium" title={name}>
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="max-w-full truncate font-medium" title={name}>
                 {name}
               </span>
               <span className="shrink-0 text-muted text-sm tabular-nums">{readableSize(bytes)}</span>

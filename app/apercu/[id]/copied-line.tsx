@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 export function CopiedLine({ line, label }: { line: string; label: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <code className="min-w-0 grow select-all break-all rounded-input bg-sunken px-3 py-2 text-sm">
+      <code className="min-w-0 grow wrap-anywhere select-all rounded-input bg-sunken px-3 py-2 text-sm">
         {line}
       </code>
       <CopyButton text={line} label={label} instead="sélectionnez la ligne." />

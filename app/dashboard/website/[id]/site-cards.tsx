@@ -78,7 +78,7 @@ const InfoCard = ({ title, children }: { title: string; children: ReactNode }) =
 )
 
 const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">{children}</dl>
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">{children}</dl>
 )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -19,7 +19,10 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
     <Card className="flex flex-col gap-6 p-5 sm:p-6">
       <article aria-labelledby={title} className="contents">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h3 id={title} className="min-w-0 break-all font-semibold font-text text-lg tracking-normal">
+          <h3
+            id={title}
+            className="min-w-0 flex-1 basis-64 text-wrap break-all font-semibold font-text text-lg tracking-normal"
+          >
             {url}
           </h3>
           <ActionForm
