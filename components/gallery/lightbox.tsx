@@ -18,6 +18,7 @@ type Props = {
  *  was. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<number | null>(null)
   const index = pictures.findIndex((one) => one.id === id)
   const picture = pictures[index]
@@ -38,9 +39,9 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     if (key === 'ArrowLeft') turn(-1)
   }
 
-  /** Beside the picture: on the dialog's own edge or on what it darkens. */
+  /** Beside the picture: around it, on the dialog's own edge or on what it darkens. */
   function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget) currentTarget.close()
+    if (target === currentTarget || target === room.current) currentTarget.close()
   }
 
   return (
@@ -54,15 +55,18 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     >
       {picture && (
         <figure className="flex flex-col gap-3">
-          <PictureImage
-            key={id}
-            picture={picture}
-            sizes="(min-width: 1152px) 1152px, 100vw"
-            // Until it has come, the copy that its tile has shown.
-            onLoad={() => setLoaded(id)}
-            style={loaded === id ? undefined : { background: preview(picture) }}
-            className="mx-auto max-h-[calc(100dvh-10rem)] w-auto object-contain"
-          />
+          {/* As tall for each picture, so that the buttons below stay under the finger. */}
+          <div ref={room} className="grid h-[calc(100dvh-10rem)] place-items-center">
+            <PictureImage
+              key={id}
+              picture={picture}
+              sizes="(min-width: 1152px) 1152px, 100vw"
+              // Until it has come, the copy that its tile has shown.
+              onLoad={() => setLoaded(id)}
+              style={loaded === id ? undefined : { background: preview(picture) }}
+              className="max-h-full w-auto object-contain"
+            />
+          </div>
           <div className="flex items-center gap-2">
             <figcaption aria-live="polite" className="min-w-0 flex-1 break-words text-sm">
               {pictureLabel(picture)}
