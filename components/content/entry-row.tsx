@@ -56,7 +56,7 @@ export function EntryRow({ entry, count, hasDraft, onChange, onEdit, afterDelete
             src={picturePath(entry.pictureHash)}
             alt=""
             loading="lazy"
-            className="max-h-48 max-w-full self-start rounded-input object-contain"
+            className="h-40 max-w-full self-start rounded-input object-cover"
           />
         )}
         {text && <p className="whitespace-pre-line break-words">{text}</p>}
@@ -80,7 +80,7 @@ export function EntryRow({ entry, count, hasDraft, onChange, onEdit, afterDelete
             label={label}
             onChange={(visible) => onChange({ id, to: 'show', active: visible }, own)}
           />
-          <Button look="quiet" size="small" onClick={onEdit}>
+          <Button look="secondary" size="small" onClick={onEdit}>
             <Pencil aria-hidden="true" className="size-4" />
             Modifier<span className="sr-only"> : {label}</span>
           </Button>

@@ -29,7 +29,7 @@ export function ViewSwitch({ view, isEditing, onChange }: Props) {
           onClick={() => onChange(one.view)}
           className={clsx(
             'min-h-11 rounded-input font-semibold',
-            view === one.view ? 'bg-surface text-text shadow-low' : 'text-muted',
+            view === one.view ? 'bg-surface text-text shadow-low ring-1 ring-control' : 'text-muted',
           )}
         >
           {one.label}

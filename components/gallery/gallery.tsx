@@ -51,8 +51,8 @@ export function Gallery({ websiteId, pictures, change }: Props) {
           )}
         </h2>
         <p className="text-muted text-sm">
-          JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus. Vous pouvez aussi déposer ou coller vos images
-          ici.
+          JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus.
+          <span className="pointer-coarse:hidden"> Vous pouvez aussi déposer ou coller vos images ici.</span>
         </p>
         <p role="status" className="sr-only">
           {news}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, type FieldFrame, FieldNotes } from './field'
 
-const boxStyle = 'mt-0.5 size-5 shrink-0 accent-accent-fill'
+const boxStyle = 'size-5 shrink-0 accent-accent-fill'
 
 export function CheckboxField({
   name,
@@ -21,7 +21,7 @@ export function CheckboxField({
           name={name}
           {...describedBy({ name, hint, issue })}
           {...input}
-          className={boxStyle}
+          className={clsx(boxStyle, 'mt-0.5 pointer-coarse:mt-0')}
         />
         <span>{label}</span>
       </label>
@@ -63,7 +63,7 @@ export function RadioField({
               required={required}
               defaultChecked={option.value === defaultValue}
               onChange={onChange && (() => onChange(option.value))}
-              className={clsx(boxStyle, 'mt-0')}
+              className={boxStyle}
             />
             <span>{option.label}</span>
           </label>

@@ -21,15 +21,15 @@ export function UploadList({ items, onCancel, onRetry }: Props) {
                 {readableSize(item.size)}
                 {STATES[item.state] && <> · {STATES[item.state]}</>}
               </p>
+              {item.error && (
+                <p role="alert" className="mt-1 font-medium text-danger text-sm">
+                  {item.error}
+                </p>
+              )}
             </div>
             <Actions item={item} onCancel={onCancel} onRetry={onRetry} />
           </div>
           <Bar item={item} />
-          {item.error && (
-            <p role="alert" className="mt-1 font-medium text-danger text-sm">
-              {item.error}
-            </p>
-          )}
         </li>
       ))}
     </ul>

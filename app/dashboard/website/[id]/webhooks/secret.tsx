@@ -7,7 +7,7 @@ export function Secret({ secret, about }: { secret: string; about: string }) {
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <CopyButton text={secret} label="Copier le secret" instead="affichez le secret et sélectionnez-le." />
       <details className="group min-w-0">
-        <summary className="text-link list-none gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+        <summary className="text-link list-none gap-2 py-1.5 text-sm [&::-webkit-details-marker]:hidden">
           <Eye aria-hidden="true" className="size-4 group-open:hidden" />
           <EyeOff aria-hidden="true" className="hidden size-4 group-open:block" />
           <span className="group-open:hidden">Afficher le secret</span>
