@@ -19,7 +19,7 @@ export function ContactMessage({ form, senderName, fields }: Props) {
       title={`Message de ${senderName}`}
       reason={REASONS[form]}
     >
-      <Paragraph>Répondez à ce courriel pour écrire à {senderName}.</Paragraph>
+      <Paragraph>Répondez à cet e-mail pour écrire à {senderName}.</Paragraph>
       <Fields fields={fields} />
     </Layout>
   )

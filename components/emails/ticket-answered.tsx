@@ -13,7 +13,7 @@ export function TicketAnswered({ firstName, authorName, title, body, ticketUrl }
     <Layout
       preview={excerpt(body)}
       title={title}
-      reason={`Vous recevez ce message parce que vous avez une demande en cours chez ${brand.name}. Répondez depuis votre espace\u00a0: les réponses à ce courriel ne rejoignent pas la demande.`}
+      reason={`Vous recevez ce message parce que vous avez une demande en cours chez ${brand.name}. Répondez depuis votre espace\u00a0: les réponses à cet e-mail ne rejoignent pas la demande.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>
