@@ -14,7 +14,7 @@ export function NextBar({ answers, children }: { answers: Answers; children: Rea
       ? `${plan.label}, ${formatEuros(monthlyCents(plan, answers.annual))} / mois`
       : `${plan.label}, ${formatEuros(plan.priceCents)} TTC`)
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-hairline border-t bg-background px-4 py-4">
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 max-sm:*:last:grow border-hairline border-t bg-background px-4 py-4">
       <p aria-live="polite" className="font-medium">
         {price ?? <span className="text-muted">Aucune formule choisie</span>}
         {!canContinue(answers) && (

@@ -5,9 +5,9 @@ type Props = { name: string; label: string; value: boolean; onChange: (value: bo
 /** A question beside its two answers. */
 export function YesNo({ name, label, value, onChange }: Props) {
   return (
-    <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
-      <legend className="float-left font-medium">{label}</legend>
-      <div className="flex rounded-button border border-control bg-surface p-0.5">
+    <fieldset className="flex items-center justify-between gap-x-6 py-3.5">
+      <legend className="float-left min-w-0 font-medium">{label}</legend>
+      <div className="flex shrink-0 rounded-button border border-control bg-surface p-0.5">
         {[true, false].map((answer) => (
           <label
             key={String(answer)}

@@ -10,13 +10,17 @@ type Props = {
   themeSwitch: ReactNode
 }
 
-const linkStyle = 'rounded-button px-3 py-2 font-medium text-text no-underline hover:bg-sunken'
+const linkStyle =
+  'rounded-button px-3 py-2 pointer-coarse:py-2.5 font-medium text-text no-underline hover:bg-sunken'
 
 export function ShellHeader({ role, logOut, themeSwitch }: Props) {
   return (
     <header className="border-hairline border-b bg-surface">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2.5 md:px-6">
-        <a href="/" className="mr-2 flex items-center gap-2 text-text no-underline md:mr-4">
+        <a
+          href="/"
+          className="mr-2 flex pointer-coarse:min-h-11 items-center gap-2 text-text no-underline md:mr-4"
+        >
           <Mark className="size-8" />
           <span className="display text-xl">{brand.name}</span>
         </a>
