@@ -23,7 +23,7 @@ export function WebhookOff({ firstName, siteName, url, reason, days, webhooksUrl
   return (
     <Layout
       preview="Une adresse de votre site ne reçoit plus nos messages. Voici comment la rétablir."
-      title={`${siteName} n’est plus prévenu de vos modifications`}
+      title={`Votre site ${siteName} n’est plus prévenu de vos modifications`}
       reason={`Vous recevez ce message parce que vous avez ajouté cette adresse aux webhooks de votre site chez ${brand.name}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>

@@ -85,7 +85,7 @@ export function letter(mail: Mail): Letter {
     case 'webhook-off':
       return {
         to: mail.to,
-        subject: `${mail.siteName} n’est plus prévenu de vos modifications`,
+        subject: `Votre site ${mail.siteName} n’est plus prévenu de vos modifications`,
         about: `${mail.endpointId}-${mail.at}`,
         body: (
           <WebhookOff
