@@ -57,17 +57,18 @@ describe('logging in', () => {
 
   it('spends the work of a hash on an unknown address too', async () => {
     const time = async (more: Record<string, unknown>) => {
-      const times = []
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now()
-        await logIn(more)
-        times.push(performance.now() - start)
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0
+      const start = performance.now()
+      await logIn(more)
+      return performance.now() - start
     }
-    const wrong = await time({ Password: 'ce-n-est-pas-lui' })
-    const unknown = await time({ Email: 'personne@ostal.example' })
-    expect(unknown).toBeGreaterThan(wrong * 0.5)
+    // In turns, and the shortest of each: what else the machine does only ever makes one longer.
+    const wrong: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 10; round += 1) {
+      wrong.push(await time({ Password: 'ce-n-est-pas-lui' }))
+      unknown.push(await time({ Email: 'personne@ostal.example' }))
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...wrong) * 0.5)
   })
 
   it('refuses an administrator’s log-in to anybody else, but only with the right password', async () => {

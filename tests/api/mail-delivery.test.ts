@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { brand } from '@/content/brand'
 import type { FaultKind } from '../../simulators/control/faults'
 import { call } from '../support/api'
-import { mailsTo, mailTo, spoilMail } from '../support/inbox'
+import { allMailSent, mailsTo, mailTo, spoilMail } from '../support/inbox'
 import { bearerOf, newcomer, signUpBody } from '../support/people'
 import { stored } from '../support/stored'
 
@@ -18,6 +18,7 @@ it('each mail arrives once, whatever the provider’s first answers are', { time
     'timeout_before',
   ]
   const emails = faults.map((fault) => `une-fois-${fault}-${Date.now()}@exemple.fr`)
+  // So that the faults hit this test's own.
   await allMailSent()
   for (const fault of faults) await spoilMail(fault)
   for (const email of emails)
@@ -28,12 +29,6 @@ it('each mail arrives once, whatever the provider’s first answers are', { time
   // Each fault hit a first try, and none was counted twice.
   expect(tries.reduce((sum, retries) => sum + retries, 0)).toBe(faults.length)
 })
-
-/** Waits for the mails of earlier tests, so that the faults hit this test's own. */
-async function allMailSent(): Promise<void> {
-  const waiting = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
-  while ((await stored(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 500))
-}
 
 /** Waits until the mail job for an address is done; gives how often it was tried again. */
 async function completedMailJob(email: string): Promise<number> {

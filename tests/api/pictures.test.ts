@@ -302,7 +302,7 @@ describe('DELETE pictures/{name}', () => {
     const stored = async () => (await fetch(`${inject('simulators')}/uploadthing/f/${key}`)).status
     expect(await stored()).toBe(200)
     expect((await call('DELETE', pathOf(Url), await bearerOf('owner'))).status).toBe(204)
-    await expect.poll(stored, { timeout: 15_000, interval: 250 }).toBe(404)
+    await expect.poll(stored, { timeout: 40_000, interval: 250 }).toBe(404)
   })
 
   it('is refused to a stranger and to support, and granted to the agency', async () => {

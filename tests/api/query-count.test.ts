@@ -18,13 +18,18 @@ afterAll(async () => {
   await proxy?.stop()
 })
 
+/** The fewest of three calls: a job may run its own statements beside one of them. */
 async function statementsOf(path: string, person?: Person): Promise<string[]> {
   const ask = async () =>
     call('GET', path, { origin: product.origin, ...(person && (await bearerOf(person))) })
   await ask()
-  proxy.take()
-  expect((await ask()).status).toBe(200)
-  return proxy.take()
+  const calls: string[][] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    proxy.take()
+    expect((await ask()).status).toBe(200)
+    calls.push(proxy.take())
+  }
+  return calls.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
 describe('queries of one call, its session included', () => {

@@ -28,7 +28,7 @@ async function start(env: Record<string, string>): Promise<{ code: number; said:
   })
   let said = ''
   for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (said += chunk))
-  const patience = setTimeout(() => product.kill('SIGKILL'), 20_000)
+  const patience = setTimeout(() => product.kill('SIGKILL'), 40_000)
   const [code] = await once(product, 'close')
   clearTimeout(patience)
   return { code, said }

@@ -79,11 +79,12 @@ describe('logging in', () => {
   })
 
   it('is refused kindly when too many passwords are waiting', async () => {
-    const crowd = Array.from({ length: 40 }, () => logIn(visitor, logInInput('camille@ostal.example')))
+    // So many that they come faster than their passwords are compared, however slow the machine is.
+    const crowd = Array.from({ length: 200 }, () => logIn(visitor, logInInput('camille@ostal.example')))
     const outcomes = await Promise.allSettled(crowd)
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThan(40)
+    expect(refused.length).toBeLessThan(crowd.length)
     for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 2 })
   })
 

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CAMILLE, JULIEN } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
@@ -67,6 +67,10 @@ async function attempt() {
 
 const timePasses = () =>
   pool.query("update webhook_deliveries set next_attempt_at = now() where state = 'pending'")
+
+/** What waited for the end of an endless answer would now wait for ever. */
+const withoutTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+afterEach(() => void vi.restoreAllMocks())
 
 const told = async () => (await deliveries()).map(({ payload }) => JSON.parse(payload))
 
@@ -288,17 +292,15 @@ describe('a delivery that fails', () => {
   it('is not held up by an answer without an end, of which the beginning is kept', async () => {
     receiver.answer({ endless: 500 })
     await change()
-    const start = Date.now()
+    withoutTimeLimit()
     expect(await attempt()).toMatchObject({ last_status: 500, last_answer: 'x'.repeat(300) })
-    expect(Date.now() - start).toBeLessThan(3_000)
   })
 
   it('is none when the answer is good, however long it is', async () => {
     receiver.answer({ endless: 200 })
     await change()
-    const start = Date.now()
+    withoutTimeLimit()
     expect(await attempt()).toMatchObject({ state: 'delivered', last_status: 200, last_answer: null })
-    expect(Date.now() - start).toBeLessThan(3_000)
   })
 
   it('because nobody listens says so', async () => {

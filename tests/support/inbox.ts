@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import type { FaultKind } from '../../simulators/control/faults'
 import type { Mail } from '../../simulators/resend/mail'
+import { stored } from './stored'
 
 /** The mails that the provider accepted for an address, oldest first. */
 export async function mailsTo(address: string, simulators = inject('simulators')): Promise<Mail[]> {
@@ -21,6 +22,12 @@ export async function mailTo(
     if (Date.now() > deadline) throw new Error(`No such mail came to ${address} in ${patience} ms`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+/** Waits for the mails of earlier tests, which leave the queue one after the other. */
+export async function allMailSent(): Promise<void> {
+  const waiting = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
+  while ((await stored(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 /** Orders the mail provider to fail its next requests in one way. */
