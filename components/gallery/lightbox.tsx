@@ -64,7 +64,7 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
               // Until it has come, the copy that its tile has shown.
               onLoad={() => setLoaded(id)}
               style={loaded === id ? undefined : { background: preview(picture) }}
-              className="max-h-full w-auto object-contain"
+              className="max-h-[calc(100dvh-10rem)] w-auto object-contain"
             />
           </div>
           <div className="flex items-center gap-2">
