@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 45_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
     silent: 'passed-only',
     projects: [

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, signIn } from '../support/browser'
 import { addTestimonials, ask, newSite } from '../support/sites'
+import { expect, test } from '../support/test'
 
 let site: number
 test.beforeEach(async ({ context, request }) => {

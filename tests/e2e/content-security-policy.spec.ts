@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../support/test'
 
 for (const path of ['/', '/login', '/nowhere', '/dashboard/nowhere', '/admin/nowhere', '/orders/no/where']) {
   test(`a browser finds nothing to refuse on ${path}`, async ({ page }) => {

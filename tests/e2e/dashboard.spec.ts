@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test'
 import {
   ADMIN,
   CAMILLE,
@@ -9,6 +8,8 @@ import {
   newAccount,
   signIn,
 } from '../support/browser'
+import { holdBack } from '../support/held'
+import { expect, test } from '../support/test'
 
 test('Camille finds her sites, her figures and her requests', async ({ page, context }) => {
   await signIn(context, CAMILLE)
@@ -84,12 +85,10 @@ test('the accent colour is saved, kept, and refused at the field when it is none
 test('saving a colour shows Mise à jour... meanwhile', async ({ page, context }) => {
   await signIn(context, await newAccount(context.request))
   await page.goto('/dashboard')
-  await page.route('/dashboard', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const release = await holdBack(page, '/dashboard')
   await page.getByRole('button', { name: 'Violet' }).click()
   await expect(page.getByText('Mise à jour...')).toBeVisible()
+  release()
   await expect(page.getByText('Mise à jour...')).toBeHidden()
 })
 

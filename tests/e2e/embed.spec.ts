@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { hostPage, otherSite } from '../support/other-site'
 import { pictureOf } from '../support/sample-pictures'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const product = () => process.env.PRODUCT_ORIGIN ?? ''
 const TAGS = ['testimonials', 'events', 'team', 'gallery']

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../support/entry-screen'
 import { HANDS } from '../support/hands'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 let site: number
 test.beforeEach(async ({ context, request, page }) => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { HANDS } from '../support/hands'
 import { pictureOf } from '../support/sample-pictures'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 let site: number
 test.beforeEach(async ({ context, request, page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/browser'
 import {
   button,
@@ -14,6 +14,7 @@ import {
 import { fileChoosers } from '../support/file-choosers'
 import { HANDS } from '../support/hands'
 import { failReading, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const TABS = [
   ['Événements', 'evenements'],

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { button, form, inForm, names, openTab, refuseChanges, row } from '../support/entry-screen'
 import { HANDS } from '../support/hands'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const NAMES = ['Léa', 'Marc', 'Yves']
 

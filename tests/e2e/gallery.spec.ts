@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
 import { HANDS } from '../support/hands'
 import { bomb, pictureOf } from '../support/sample-pictures'
 import { SCREENS } from '../support/screens'
 import { ask, newSite } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
 

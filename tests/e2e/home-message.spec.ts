@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/test'
 
 const sent = 'Votre message a bien été envoyé ! Nous vous répondrons dans les plus brefs délais.'
 const failed = 'Une erreur est survenue. Veuillez réessayer.'

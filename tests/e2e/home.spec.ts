@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../support/test'
 
 test.describe('home', () => {
   test('says what the agency does and where to start', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { CAMILLE, expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
+import { holdBack } from '../support/held'
+import { expect, test } from '../support/test'
 
 const email = { name: 'E-mail' }
 
@@ -63,14 +64,12 @@ test('empty fields are named where they are, and the first one has the keyboard'
 
 test('the button reads Connexion... while the log-in is under way', async ({ page }) => {
   await page.goto('/login')
-  await page.route('/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const release = await holdBack(page, '/login')
   await page.getByRole('textbox', email).fill(CAMILLE)
   await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('button', { name: 'Connexion...' })).toBeDisabled()
+  release()
   await expect(page).toHaveURL('/dashboard')
 })
 

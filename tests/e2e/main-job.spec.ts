@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { ADMIN, mailTo, signIn } from '../support/browser'
+import { expect, test } from '../support/test'
 
 const AGENCY = 'contact@ostal.example'
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { linkIn, mailTo, newAccount, signIn } from '../support/browser'
+import { expect, test } from '../support/test'
 
 const NEW_PASSWORD = 'Un mot de passe tout neuf 34'
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { HANDS } from '../support/hands'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 let site: number
 test.beforeEach(async ({ context, request, page }) => {

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { HANDS } from '../support/hands'
+import { holdBack } from '../support/held'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const NAMES = ['Léa', 'Élise', 'Marc', 'Nadia', 'Yves']
 
@@ -99,14 +101,7 @@ test('after a deletion the keyboard is on the row behind, and Escape closes the 
 
 test('a change shows before the server has answered', async ({ page }) => {
   await openList(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`/dashboard/website/${site}`, async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const release = await holdBack(page, `/dashboard/website/${site}`)
   const marc = row(page, 'Marc')
   await marc.locator('summary').click()
   await marc.getByRole('button', { name: 'Monter' }).click()

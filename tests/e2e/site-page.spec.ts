@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, signIn } from '../support/browser'
 import { ask, newSite, withTableLocked } from '../support/sites'
+import { expect, test } from '../support/test'
 
 test('the owner finds the site, its billing and its shop', async ({ page, context }) => {
   await signIn(context, CAMILLE)

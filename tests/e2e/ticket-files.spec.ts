@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible, JULIEN, LOOKS, MODERATOR, mailTo, newAccount, signIn } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
 import { orderFault, sending } from '../support/file-faults'
 import { HANDS } from '../support/hands'
 import { SCREENS } from '../support/screens'
+import { expect, test } from '../support/test'
 import { caller } from '../support/tickets'
 
 const MEGABYTE = 1024 * 1024

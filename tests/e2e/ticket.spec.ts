@@ -1,6 +1,8 @@
-import { expect, type Locator, type Route, test } from 'playwright/test'
+import type { Locator, Route } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, newAccount, signIn } from '../support/browser'
+import { holdBack } from '../support/held'
+import { expect, test } from '../support/test'
 import { alive, caller } from '../support/tickets'
 
 const box = { name: 'Votre message' }
@@ -95,14 +97,7 @@ test.describe('one’s own ticket', () => {
 
   test('a message is there at once, and is timed when it is through', async ({ page }) => {
     await page.goto(`/dashboard/tickets/${id}`)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('/api/tickets/message/*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '/api/tickets/message/*')
     await page.getByRole('textbox', box).fill('Tout de suite')
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await expect(page.getByText('Tout de suite')).toBeVisible()

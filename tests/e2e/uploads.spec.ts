@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { orderFault, sending } from '../support/file-faults'
 import { HANDS } from '../support/hands'
 import { bomb } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
+import { expect, test } from '../support/test'
 
 const KB = 1024
 

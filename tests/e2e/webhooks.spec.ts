@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, signIn } from '../support/browser'
 import { ask } from '../support/sites'
+import { expect, test } from '../support/test'
 import { webhookReceiver } from '../support/webhook-receiver'
 
 /** Julien's joinery: no other file changes its content. The tests of this file share it one after the other. */
@@ -89,7 +90,8 @@ test('a secret is renewed after a question, and the site has a day to take the n
 })
 
 test('a failure shows what the site answered, and is sent again by hand', async ({ page }) => {
-  receiver.answer({ status: 503, body: 'En maintenance' }, { status: 503 }, { status: 200 })
+  const down = { status: 503, body: 'En maintenance' }
+  receiver.answer(down, down, { status: 200 })
   const card = await add(page)
   await card.getByRole('button', { name: 'Envoyer un essai' }).click()
   const row = card.getByRole('row', { name: /Essai/ })
@@ -97,7 +99,7 @@ test('a failure shows what the site answered, and is sent again by hand', async 
   await expect(row).toContainText('En attente')
   await row.getByText('Voir la réponse').click()
   await expect(row.getByText('En maintenance')).toBeVisible()
-  await expect(row).toContainText(/2 .*Prochaine le/, { timeout: 15_000 })
+  await expect(row).toContainText(/2 .*Prochaine le/, { timeout: 30_000 })
   await row.getByRole('button', { name: /^Renvoyer/ }).click()
   await expect(row).toContainText('Reçu')
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
+import { expect, test } from '../support/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const question = (page: Page, name: RegExp) => page.getByRole('group', { name })

@@ -22,13 +22,17 @@ describe('counting tests', () => {
     const assertionResults = [
       { fullName: 'a thing works', status: 'passed', failureMessages: [] },
       { fullName: 'a thing breaks', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+      { fullName: 'a thing hangs', status: 'failed', failureMessages: ['Error: STACK_TRACE_ERROR'] },
     ]
     const failed = { name: file, status: 'failed', message: '', assertionResults }
-    const counted = countVitest({ numPassedTests: 1, numFailedTests: 1, testResults: [failed] })
+    const counted = countVitest({ numPassedTests: 1, numFailedTests: 2, testResults: [failed] })
     expect(counted).toEqual({
       passed: 1,
-      failed: 1,
-      failures: [{ name: 'tests/domain/some.test.ts › a thing breaks', message: 'expected 1 to be 2' }],
+      failed: 2,
+      failures: [
+        { name: 'tests/domain/some.test.ts › a thing breaks', message: 'expected 1 to be 2' },
+        { name: 'tests/domain/some.test.ts › a thing hangs', message: 'Error: the test ran out of time' },
+      ],
     })
   })
 

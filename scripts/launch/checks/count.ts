@@ -22,7 +22,8 @@ export function countVitest(report: VitestReport): Outcome {
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => ({
         name: `${file} › ${fullName}`,
-        message: failureMessages?.join('\n') ?? '',
+        // How vitest's report says that the time limit was over.
+        message: failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'the test ran out of time') ?? '',
       }))
   })
   const unloaded = report.testResults.filter(

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test'
+
+/** Holds what the page sends to a path back until what comes back is called. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  return () => release()
+}
