@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EmptyState } from '../ui/empty-state'
 import type { Failure } from '../ui/use-list-changes'
@@ -31,6 +32,13 @@ type Props = {
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
 export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Props) {
   const { shown, failure, news, run } = useEntryChanges(entries, change)
+  // Kept here, so that a row whose deletion is taken back is as open as it was.
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+
+  function toggle(id: number, isOpen: boolean) {
+    setOpen((known) => new Set(isOpen ? [...known, id] : [...known].filter((one) => one !== id)))
+  }
+
   return (
     <section aria-labelledby={LIST_TITLE} className="flex min-w-0 flex-col gap-4">
       <h2 id={LIST_TITLE} tabIndex={-1} className="text-2xl">
@@ -55,6 +63,8 @@ export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Pr
               entry={entry}
               count={shown.length}
               hasDraft={hasDraft(entry.id)}
+              isOpen={open.has(entry.id)}
+              onToggle={(isOpen) => toggle(entry.id, isOpen)}
               onChange={(one, focus) => run(entry, one, focus)}
               onEdit={() => onEdit(entry)}
               afterDelete={neighbour(shown, index)}

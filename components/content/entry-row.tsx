@@ -14,6 +14,8 @@ type Props = {
   count: number
   /** Changes to it were begun in the form, and not saved. */
   hasDraft: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   /** `focus`: the id of the element that has the keyboard afterwards. */
   onChange: (change: EntryChange, focus: string) => void
   onEdit: () => void
@@ -24,13 +26,17 @@ type Props = {
 export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** An entry of the list; expands to its details and what one may do with it. */
-export function EntryRow({ entry, count, hasDraft, onChange, onEdit, afterDelete }: Props) {
+export function EntryRow({ entry, count, hasDraft, isOpen, onToggle, onChange, onEdit, afterDelete }: Props) {
   const { id, position, active } = entry
   const label = entryLabel(entry)
   const own = rowId(entry)
   const text = entryText(entry)
   return (
-    <details className="group rounded-card border border-hairline bg-surface shadow-low open:border-control">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group rounded-card border border-hairline bg-surface shadow-low open:border-control"
+    >
       <summary
         id={own}
         className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-sunken group-open:rounded-b-none [&::-webkit-details-marker]:hidden"
