@@ -112,6 +112,8 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
                 field={field}
                 value={start[field.name] ?? ''}
                 issue={state.issues[field.name]}
+                // What is typed while it is saved would be lost with the form.
+                readOnly={busy}
               />
             ))}
             <EntryPhotoField
@@ -154,10 +156,10 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
 
 const PREVIEW = 'entry-preview-title'
 
-type FieldProps = { field: EntryField; value: string; issue: string | undefined }
+type FieldProps = { field: EntryField; value: string; issue: string | undefined; readOnly: boolean }
 
-function FieldOf({ field: { name, label, type, optional = false }, value, issue }: FieldProps) {
-  const common = { name, label, optional, issue, required: !optional, defaultValue: value }
+function FieldOf({ field: { name, label, type, optional = false }, value, issue, readOnly }: FieldProps) {
+  const common = { name, label, optional, issue, readOnly, required: !optional, defaultValue: value }
   return type === 'area' ? (
     <TextareaField {...common} rows={4} />
   ) : (
