@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { button, form, inForm, names, openTab, refuseChanges, row } from '../support/entry-screen'
+import { button, form, inForm, names, openTab, refuseChanges, row, view } from '../support/entry-screen'
 import { HANDS } from '../support/hands'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -67,8 +67,8 @@ for (const [hand, twice] of Object.entries(TWICE)) {
       await twice(button(page, 'Enregistrer'))
       await expect.poll(() => storedList(site)).toEqual(['Léa', 'Marcel', 'Yves'])
 
-      const add = page.getByRole('group', { name: 'Affichage' }).getByRole('button', { name: 'Ajouter' })
-      if (await add.isVisible()) await twice(add)
+      await expect(row(page, 'Marcel').locator('summary')).toBeFocused()
+      if (hand === 'touch') await twice(view(page, 'Ajouter'))
       await expect(form(page).getByRole('heading')).toHaveText('Ajouter un avis')
       await inForm(page, 'Nom du client').fill('Zoé')
       await inForm(page, 'Rôle du client').fill('Cliente')
@@ -89,6 +89,11 @@ const positions = async () =>
   ).map(({ position }) => position)
 
 test('two windows that reorder at once end with one order, which both show', async ({ page, context }) => {
+  // So long that nobody gets to its end, where there is nothing to press.
+  const long = ['Léa', 'Marc', 'Nadia', 'Ousmane', 'Yves']
+  await ask('delete from testimonials where website_id = $1', [site])
+  await addTestimonials(site, ...long)
+  await openTab(page, site)
   const other = await context.newPage()
   await openTab(other, site)
   await row(page, 'Léa').locator('summary').click()
@@ -102,8 +107,8 @@ test('two windows that reorder at once end with one order, which both show', asy
   await row(page, 'Léa').getByRole('switch').click()
   await expect.poll(() => storedList(site)).toContain('Léa (caché)')
   const order = (await storedList(site)).map((name) => name.replace(' (caché)', ''))
-  expect(order.toSorted()).toEqual(NAMES)
-  expect(await positions()).toEqual([1, 2, 3])
+  expect(order.toSorted()).toEqual(long)
+  expect(await positions()).toEqual([1, 2, 3, 4, 5])
   await expect(names(page)).toHaveText(order)
   await other.reload()
   await expect(names(other)).toHaveText(order)
@@ -146,7 +151,6 @@ for (const { onglet, table, saved, deleted, insert } of REFUSALS) {
     await ana.getByRole('button', { name: 'Oui' }).click()
     await expect(alert).toContainText(`Erreur : ${deleted}`)
     await expect(names(page)).toHaveText(['Ana', 'Bo'])
-    await ana.locator('summary').click()
     await ana.getByRole('button', { name: 'Modifier' }).click()
     await inForm(page, 'Nom').fill('Anaïs')
     await button(page, 'Enregistrer').click()

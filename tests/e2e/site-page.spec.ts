@@ -1,5 +1,5 @@
 import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, signIn } from '../support/browser'
-import { ask, newSite, withTableLocked } from '../support/sites'
+import { ask, newSite, storedList, withTableLocked } from '../support/sites'
 import { expect, test } from '../support/test'
 
 test('the owner finds the site, its billing and its shop', async ({ page, context }) => {
@@ -101,6 +101,21 @@ test.describe('without script', () => {
     }
     await page.getByRole('link', { name: 'Galerie' }).click()
     await expect(page.locator('ol img').first()).toBeVisible()
+  })
+
+  test('a person is added, once all is filled in', async ({ page, context, request }) => {
+    const site = await newSite(context, request)
+    await page.goto(`/dashboard/website/${site}?onglet=equipe`)
+    const form = page.getByRole('form')
+    await form.getByLabel('Nom', { exact: true }).fill('Ousmane')
+    await form.getByRole('button', { name: 'Ajouter' }).click()
+    await expect(form.getByText('Le rôle est obligatoire.')).toBeVisible()
+    await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Ousmane')
+    await form.getByLabel('Rôle', { exact: true }).fill('Chef')
+    await form.getByRole('button', { name: 'Ajouter' }).click()
+    await expect(form.getByText('Enregistré.')).toBeVisible()
+    await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('')
+    expect(await storedList(site, 'staff_members')).toEqual(['Ousmane'])
   })
 })
 
