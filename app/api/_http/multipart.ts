@@ -6,6 +6,10 @@ import { DomainError } from '@/lib/domain/errors'
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 
+/** A file's name as its sender knows it: browsers write a quote and a line's end in a form as a URI does, and nothing else. */
+export const sentName = (written = ''): string =>
+  written.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
+
 /** A reader of the request's form. `unsupported_media` for another content type, `too_large` for one that says it is
  *  longer than `maxBytes`. */
 export function openMultipart(request: Request, limits: busboy.Limits, maxBytes: number): busboy.Busboy {

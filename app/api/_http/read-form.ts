@@ -1,6 +1,6 @@
 import type busboy from 'busboy'
 import { DomainError } from '@/lib/domain/errors'
-import { feedMultipart, openMultipart } from './multipart'
+import { feedMultipart, openMultipart, sentName } from './multipart'
 
 const FILE_MAX_BYTES = 10 * 1024 * 1024
 const FORM_MAX_BYTES = 50 * 1024 * 1024
@@ -35,7 +35,7 @@ function collect(parser: busboy.Busboy) {
       chunks.length = 0
     })
     stream.on('end', () => {
-      const file = { name: filename ?? '', bytes: Buffer.concat(chunks) }
+      const file = { name: sentName(filename), bytes: Buffer.concat(chunks) }
       // What a browser sends for a picker left empty.
       if (file.name !== '' || file.bytes.length > 0)
         parts.files.set(field, [...(parts.files.get(field) ?? []), file])

@@ -49,6 +49,14 @@ describe('a form on the disk', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('calls a file what its sender calls it', async () => {
+    const names = ['Plan "final".txt', 'Reçu 100 %.txt', 'a\r\nb.txt']
+    const seen = await withSpooledForm(form(names.map((name) => [name, 'un'])), 'files', async (read) =>
+      told(read),
+    )
+    expect(seen.names).toEqual(names)
+  })
+
   it('gives the same digest for the same bytes only', async () => {
     const request = form([
       ['a.txt', 'un'],

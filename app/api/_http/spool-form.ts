@@ -9,7 +9,7 @@ import { DomainError } from '@/lib/domain/errors'
 import { TOO_MANY_FILES } from '@/lib/domain/tickets/policy'
 import { type SentTicketFile, TICKET_FILE_MAX_BYTES, TICKET_FILES_MAX } from '@/lib/domain/tickets/schema'
 import { FORM_FOLDER } from '@/lib/server/left-forms'
-import { feedMultipart, openMultipart } from './multipart'
+import { feedMultipart, openMultipart, sentName } from './multipart'
 
 /** The files and some text around them. */
 const FORM_MAX_BYTES = TICKET_FILES_MAX * TICKET_FILE_MAX_BYTES + 1024 * 1024
@@ -75,7 +75,7 @@ function collect(parser: busboy.Busboy, wanted: string, folder: string): Parts {
   parser.on('file', (field, stream, { filename }) => {
     stream.on('error', () => {})
     if (field !== wanted) return stream.resume()
-    const file = write(stream, filename ?? '', join(folder, String(parts.files.length)))
+    const file = write(stream, sentName(filename), join(folder, String(parts.files.length)))
     // Awaited once the whole form is read.
     file.catch(() => {})
     parts.files.push(file)
