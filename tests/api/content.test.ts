@@ -181,6 +181,7 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
     it('are open to every site and confirmed by their ETag', async () => {
       const first = await call('GET', path)
       expect(first.headers.get('access-control-allow-origin')).toBe('*')
+      expect(first.headers.get('access-control-expose-headers')).toBe('ETag, Link')
       expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       for (const one of ['Authorization', 'Cookie', 'Origin'])
         expect(first.headers.get('vary')).toContain(one)

@@ -217,3 +217,26 @@ for (const { name, ...look } of LOOKS) {
     })
   })
 }
+
+test('a script of another site follows a list, and asks whether it has changed', async ({ page }) => {
+  await fill()
+  await ask(
+    `insert into testimonials (website_id, position, customer_name, customer_role, content)
+     values ($1, 3, 'Marc', 'Voisin', 'Parfait.')`,
+    [site],
+  )
+  await onOtherSite(page, { html: '<!doctype html><title>Un script</title>' }, async () => {
+    const seen = await page.evaluate(async (address) => {
+      const first = await fetch(`${address}?limit=1`, { cache: 'no-store' })
+      const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+      const second = await (await fetch(next)).json()
+      const known = { 'If-None-Match': first.headers.get('etag') ?? '' }
+      const again = await fetch(`${address}?limit=1`, { cache: 'no-store', headers: known })
+      return {
+        names: [...(await first.json()), ...second].map((one) => one.CustomerName),
+        again: again.status,
+      }
+    }, `${product()}/api/testimonials/website/${site}`)
+    expect(seen).toEqual({ names: ['Léa <b>Martin</b>', 'Marc'], again: 304 })
+  })
+})

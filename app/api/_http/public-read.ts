@@ -7,8 +7,8 @@ const VARY = { Vary: 'Authorization, Cookie, Origin' }
 const ANY_SITE = {
   ...VARY,
   'Access-Control-Allow-Origin': '*',
-  // So that a script of that site can follow a list to its next page.
-  'Access-Control-Expose-Headers': 'Link',
+  // So that a script of that site can follow a list to its next page, and ask again whether it has changed.
+  'Access-Control-Expose-Headers': 'ETag, Link',
 }
 const KEPT = { ...ANY_SITE, 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
