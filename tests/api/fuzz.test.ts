@@ -62,7 +62,8 @@ it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 
   // A request may have waited for others, or for the machine: one that is slow itself is so alone too, each time.
   for (const request of slow) {
     const alone = [(await send(request)).took, (await send(request)).took, (await send(request)).took]
-    if (Math.min(...alone) > SLOW_MS) faults.push(`took ${alone.map(Math.round)} ms: ${shown(request)}`)
+    if (Math.min(...alone) > SLOW_MS)
+      faults.push(`took ${alone.map(Math.round).join(', ')} ms: ${shown(request)}`)
   }
   expect(faults).toEqual([])
   // The requests went deep enough to be refused in every way, and to be served.
