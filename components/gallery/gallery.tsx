@@ -27,15 +27,18 @@ export function Gallery({ websiteId, pictures, change }: Props) {
   const router = useRouter()
   const { shown, failure, news, run } = useListChanges(pictures, { apply: applyChange, announce, change })
   const [open, setOpen] = useState<number | null>(null)
+  const [arrival, setArrival] = useState('')
   const { items, add, cancel, retry } = useUploads(
     { for: 'gallery', websiteId },
     {
       // The file's row stays until the gallery has come with its picture.
-      onStored: (_, id) =>
+      onStored: ({ name }, id) => {
+        setArrival(`Image ajoutée\u00a0: ${name}`)
         startTransition(() => {
           router.refresh()
           startTransition(() => cancel(id))
-        }),
+        })
+      },
     },
   )
   const failed = items.filter(({ state }) => state === 'failed').length
@@ -56,6 +59,9 @@ export function Gallery({ websiteId, pictures, change }: Props) {
         </p>
         <p role="status" className="sr-only">
           {news}
+        </p>
+        <p role="status" className="sr-only">
+          {arrival}
         </p>
         {failed > 0 && <SiteError text="Failed to upload image" reason={notAdded(failed)} />}
         <UploadList items={items} onCancel={cancel} onRetry={retry} />

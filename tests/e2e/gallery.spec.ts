@@ -10,6 +10,9 @@ import { expect, test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
 
+// Each makes its own website; one after the other they would be the longest file of all.
+test.describe.configure({ mode: 'parallel' })
+
 let site: number
 test.beforeEach(async ({ context, request }) => {
   site = await newSite(context, request)
@@ -85,6 +88,7 @@ for (const { name, use, press } of HANDS_AND_SCREENS) {
       expect(chooser.isMultiple()).toBe(true)
       await chooser.setFiles([await jpeg('a.jpg')])
       await expect(opener(page, 'a.jpg')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Image ajoutée\u00a0: a.jpg' })).toBeAttached()
       await add(page, 'b.jpg', 'c.jpg')
       expect(await labels(page)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
 
