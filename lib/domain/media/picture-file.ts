@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { prepared } from '../prepared'
 import { PICTURE_WIDTHS, PictureHash } from './schema'
+import { fileColumns } from './stored-keys'
 
 export type PictureFile = { key: string; mime: string }
+
+const fileRow = prepared('picture_file', ({ db }) =>
+  db
+    .select({ ...fileColumns, mime: pictures.mime, fallbackMime: pictures.fallbackMime })
+    .from(pictures)
+    .where(eq(pictures.hash, sql.placeholder('hash'))),
+)
 
 /** Which stored file answers a picture's name: the fallback when its ending asks for JPEG or PNG, a narrower copy when
  *  its name asks for one that there is. Whoever knows the name
  *  may see it. */
 export async function getPictureFile(ctx: Context, name: string): Promise<PictureFile> {
-  const [row] = await ctx.db
-    .select()
-    .from(pictures)
-    .where(eq(pictures.hash, PictureHash.parse(name)))
+  const [row] = await fileRow(ctx).execute({ hash: PictureHash.parse(name) })
   if (!row) throw notFound()
   if (/\.(jpe?g|png)$/.test(name)) return { key: row.fallbackKey, mime: row.fallbackMime }
   const width = Number(/-(\d+)\.webp$/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY)
