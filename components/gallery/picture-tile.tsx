@@ -67,7 +67,7 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: P
             {alt || <span className="text-muted">Sans texte alternatif</span>}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-1.5">
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 *:px-2">
           <MoveButton
             id={`${own}-up`}
             label={label}

@@ -60,7 +60,7 @@ export function ShellHeader({ role, logOut, themeSwitch }: Props) {
 function LogOutButton({ logOut }: Pick<Props, 'logOut'>) {
   return (
     <form action={logOut}>
-      <Button type="submit" look="quiet" size="small">
+      <Button type="submit" look="quiet" size="small" className="pointer-coarse:min-w-11">
         <LogOut aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Se déconnecter</span>
       </Button>

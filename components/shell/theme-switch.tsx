@@ -26,7 +26,7 @@ export function ThemeSwitch({
           aria-pressed={current === value}
           title={label}
           className={clsx(
-            'flex size-8 items-center justify-center rounded-input pointer-coarse:h-11 pointer-coarse:w-9',
+            'flex size-8 items-center justify-center rounded-input pointer-coarse:size-11 max-[22rem]:pointer-coarse:w-9',
             current === value ? 'bg-surface text-text shadow-low' : 'text-muted hover:text-text',
           )}
         >

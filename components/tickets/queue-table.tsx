@@ -35,7 +35,10 @@ export function QueueTable({ queue }: { queue: Row[] }) {
               className="max-md:flex max-md:flex-col max-md:rounded-card max-md:border max-md:border-hairline max-md:bg-surface max-md:p-5 md:border-hairline md:not-last:border-b"
             >
               <td className={cell}>
-                <a href={`/dashboard/tickets/${row.id}`} className="font-semibold text-accent-text">
+                <a
+                  href={`/dashboard/tickets/${row.id}`}
+                  className="pointer-coarse:-my-2.5 inline-block font-semibold text-accent-text pointer-coarse:py-2.5"
+                >
                   {row.title}
                 </a>
                 <span className="block text-muted text-sm">

@@ -26,10 +26,10 @@ export default async function LogInPage({ searchParams }: Props) {
       {reason && <Alert look="info">{reason}</Alert>}
       <LogInForm from={path} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-hairline border-t pt-5">
-        <a href="/forgot-password" className="py-1 text-accent-text">
+        <a href="/forgot-password" className="py-1 text-accent-text pointer-coarse:py-2.5">
           Mot de passe oublié?
         </a>
-        <a href="/start" className="py-1 font-semibold text-accent-text">
+        <a href="/start" className="py-1 font-semibold text-accent-text pointer-coarse:py-2.5">
           Rejoignez nous!
         </a>
       </div>

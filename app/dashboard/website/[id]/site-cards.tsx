@@ -21,7 +21,10 @@ export function SiteCards({
         <Facts>
           <Fact name="Nom">{website.name}</Fact>
           <Fact name="URL">
-            <a href={website.url} className="break-all text-accent-text">
+            <a
+              href={website.url}
+              className="wrap-anywhere pointer-coarse:-my-2.5 inline-block text-accent-text pointer-coarse:py-2.5"
+            >
               {website.url.replace(/^https?:\/\//, '')}
             </a>
           </Fact>

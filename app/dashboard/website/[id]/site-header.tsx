@@ -9,7 +9,10 @@ export function SiteHeader({ title, website }: { title: string; website: Website
       <BackLink href="/dashboard" />
       {website ? <PageHeader kicker={title} title={website.name} /> : <PageHeader title={title} />}
       {website && (
-        <a href={website.url} className="self-start break-all text-accent-text">
+        <a
+          href={website.url}
+          className="wrap-anywhere inline-flex items-center self-start text-accent-text pointer-coarse:min-h-11"
+        >
           {website.url}
         </a>
       )}

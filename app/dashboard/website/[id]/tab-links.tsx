@@ -9,7 +9,7 @@ export function TabLinks({ websiteId, current }: { websiteId: number; current: s
       aria-label="Contenu du site"
       className="-mx-4 overflow-x-auto border-hairline border-b px-4 md:mx-0 md:px-0"
     >
-      <ul className="flex max-md:min-w-max max-md:justify-between md:gap-1">
+      <ul className="flex max-sm:min-w-max max-sm:justify-between sm:gap-1">
         {TABS.map(({ name, label }) => (
           <li key={name}>
             <Link
@@ -18,7 +18,7 @@ export function TabLinks({ websiteId, current }: { websiteId: number; current: s
               prefetch={false}
               aria-current={name === current ? 'page' : undefined}
               className={clsx(
-                '-outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-b-3 px-1.5 font-semibold no-underline md:px-4',
+                '-outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-b-3 px-1.5 font-semibold no-underline max-[22rem]:px-0.5 max-[22rem]:text-sm sm:px-4',
                 name === current
                   ? 'border-accent-fill text-text'
                   : 'border-transparent text-muted hover:border-hairline hover:text-text',

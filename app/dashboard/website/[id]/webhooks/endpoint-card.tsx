@@ -21,7 +21,7 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h3
             id={title}
-            className="min-w-0 flex-1 basis-64 text-wrap break-all font-semibold font-text text-lg tracking-normal"
+            className="min-w-0 flex-1 basis-64 wrap-anywhere text-wrap font-semibold font-text text-lg tracking-normal"
           >
             {url}
           </h3>
