@@ -6,18 +6,18 @@ import { DomainError } from '@/lib/domain/errors'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/client-address'
 import { createContext } from '@/lib/server/context'
 import { methodNotAllowed, methodsServed } from '@/lib/server/not-served'
-import { takePoint } from '@/lib/server/rate-limits'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import type { Access, Method, Operation } from '../_wire/operation'
+import { asUpload } from './as-upload'
 import { authenticate, type Caller } from './authenticate'
 import { errorAnswer } from './error-answer'
 import { JsonText, toResponse } from './json-text'
 import { isMultipart } from './multipart'
 import { PREFLIGHT, publicRead } from './public-read'
 import { readJson } from './read-body'
-import { readForm } from './read-form'
 import { withSpooledForm } from './spool-form'
 import { wireNames } from './wire-name'
+import { withForm } from './with-form'
 
 export type Call<Params, Body> = {
   ctx: Context
@@ -55,16 +55,17 @@ export function on<Params extends z.ZodType, Body extends z.ZodType, Answer exte
       const caller = await authenticate(request)
       refuse(operation, caller, request)
       const isUpload = operation.upload === true || (operation.upload === 'attached' && isMultipart(request))
-      if (isUpload && caller.actor) await takePoint('upload', String(caller.actor.id))
-      const result = await withBody(operation, request, async (rawBody) =>
-        run({
-          ctx: createContext(caller.actor),
-          params: operation.params?.parse(await params) as z.output<Params>,
-          body: operation.body?.parse(rawBody) as z.output<Body>,
-          address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
-          request,
-        }),
-      )
+      const work = () =>
+        withBody(operation, request, async (rawBody) =>
+          run({
+            ctx: createContext(caller.actor),
+            params: operation.params?.parse(await params) as z.output<Params>,
+            body: operation.body?.parse(rawBody) as z.output<Body>,
+            address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+            request,
+          }),
+        )
+      const result = await (isUpload && caller.actor ? asUpload(caller.actor.id, work) : work())
       if (result instanceof Response || result instanceof JsonText) return result
       if (operation.status === 204) return new Response(null, { status: 204 })
       return Response.json(operation.answer?.parse(result), { status: operation.status })
@@ -80,7 +81,7 @@ async function withBody<T>(
   use: (raw: unknown) => Promise<T>,
 ): Promise<T> {
   if (!body) return use(undefined)
-  if (upload === true) return use(await readForm(request))
+  if (upload === true) return withForm(request, use)
   if (upload !== 'attached' || !isMultipart(request)) return use(await readJson(request))
   return withSpooledForm(request, 'files', ({ texts, files, fault }) => {
     if (fault) throw fault

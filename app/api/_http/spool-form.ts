@@ -10,11 +10,12 @@ import { TOO_MANY_FILES } from '@/lib/domain/tickets/policy'
 import { type SentTicketFile, TICKET_FILE_MAX_BYTES, TICKET_FILES_MAX } from '@/lib/domain/tickets/schema'
 import { FORM_FOLDER } from '@/lib/server/left-forms'
 import { feedMultipart, openMultipart, sentName } from './multipart'
+import { placesFor } from './places'
 
 /** The files and some text around them. */
 const FORM_MAX_BYTES = TICKET_FILES_MAX * TICKET_FILE_MAX_BYTES + 1024 * 1024
-/** Forms on this instance's disk at a time: 3 GB at the very most. */
-const MAX_FORMS = 30
+/** 3 GB on this instance's disk at the very most. */
+const onDisk = placesFor(30)
 
 const LIMITS = {
   // One more than allowed: the reader stops at its limit, so that what stays below is whole.
@@ -32,8 +33,6 @@ export type SpooledForm = {
   fault?: DomainError
 }
 
-let underway = 0
-
 /** Reads a form whose files go to the disk instead of memory; they are there for as long as `use` runs. `too_large` past
  *  101 MB, `unsupported_media` for another content type, `validation` when malformed. */
 export async function withSpooledForm<T>(
@@ -42,9 +41,7 @@ export async function withSpooledForm<T>(
   use: (form: SpooledForm) => Promise<T>,
 ): Promise<T> {
   const parser = openMultipart(request, LIMITS, FORM_MAX_BYTES)
-  if (underway >= MAX_FORMS) throw new DomainError('unavailable')
-  underway += 1
-  try {
+  return onDisk(async () => {
     const folder = await mkdtemp(join(tmpdir(), FORM_FOLDER)).catch((error) => {
       throw noRoom(error)
     })
@@ -55,9 +52,7 @@ export async function withSpooledForm<T>(
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
-  } finally {
-    underway -= 1
-  }
+  })
 }
 
 /** The disk is full, or not ours to write to. */

@@ -1,3 +1,4 @@
+import { asUpload } from '@/app/api/_http/as-upload'
 import { on, route } from '@/app/api/_http/route'
 import { withSpooledForm } from '@/app/api/_http/spool-form'
 import { openTicketByFormOperation } from '@/app/api/_wire/tickets'
@@ -8,7 +9,6 @@ import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { OpenTicket } from '@/lib/domain/tickets/schema'
 import { storeFile } from '@/lib/providers/files/store-file'
 import { formRefusal } from '@/lib/server/form-refusal'
-import { takePoint } from '@/lib/server/rate-limits'
 
 const FORM = '/dashboard/new-ticket'
 
@@ -33,15 +33,16 @@ async function opened(ctx: Context, userId: number, request: Request): Promise<s
   let values: FormState['values'] = {}
   let again = ''
   try {
-    await takePoint('upload', String(userId))
-    return await withSpooledForm(request, 'files', async ({ texts, files, fault }) => {
-      values = typed(texts)
-      again = files.length > 0 ? ' Choisissez à nouveau vos fichiers.' : ''
-      const input = OpenTicket.parse(texts)
-      if (fault) throw fault
-      const { id } = await openTicket(ctx, input, { store: storeFile, files })
-      return `/dashboard/tickets/${id}`
-    })
+    return await asUpload(userId, () =>
+      withSpooledForm(request, 'files', async ({ texts, files, fault }) => {
+        values = typed(texts)
+        again = files.length > 0 ? ' Choisissez à nouveau vos fichiers.' : ''
+        const input = OpenTicket.parse(texts)
+        if (fault) throw fault
+        const { id } = await openTicket(ctx, input, { store: storeFile, files })
+        return `/dashboard/tickets/${id}`
+      }),
+    )
   } catch (error) {
     const { message = '', issues } = formRefusal(error)
     await keepRefusedForm(ctx, { message: `${message}${again}`, issues, values })

@@ -1,23 +1,31 @@
 import type busboy from 'busboy'
 import { DomainError } from '@/lib/domain/errors'
 import { feedMultipart, openMultipart, sentName } from './multipart'
+import { placesFor } from './places'
 
 const FILE_MAX_BYTES = 10 * 1024 * 1024
 const FORM_MAX_BYTES = 50 * 1024 * 1024
 const MAX_FILES = 10
 
 type SentFile = { name: string; bytes: Buffer }
-export type Form = Record<string, string | SentFile[]>
+type Form = Record<string, string | SentFile[]>
 
-/** The request's form: texts by their names, files as lists. `unsupported_media` for another content type, `too_large` for
- *  more than 10 files, one past 10 MB or 50 MB in all, `validation` when malformed. */
-export async function readForm(request: Request): Promise<Form> {
+/** Each holds its files in memory: 400 MB at the very most. */
+const inMemory = placesFor(8)
+
+/** Reads the request's form for as long as `use` runs: texts by their names, files as lists. `unsupported_media` for
+ *  another content type, `too_large` for more than 10 files, one past 10 MB or 50 MB in all, `validation` when malformed,
+ *  `unavailable` while too many are read. */
+export async function withForm<T>(request: Request, use: (form: Form) => Promise<T>): Promise<T> {
   const limits = { fileSize: FILE_MAX_BYTES, files: MAX_FILES, fields: 20, fieldSize: 20_000 }
   const parser = openMultipart(request, limits, FORM_MAX_BYTES)
-  const parts = collect(parser)
-  await feedMultipart(parser, request.body, FORM_MAX_BYTES)
-  if (parts.tooLarge) throw new DomainError('too_large', 'Un envoi compte 10 fichiers de 10\u00a0Mo au plus.')
-  return { ...Object.fromEntries(parts.texts), ...Object.fromEntries(parts.files) }
+  return inMemory(async () => {
+    const parts = collect(parser)
+    await feedMultipart(parser, request.body, FORM_MAX_BYTES)
+    if (parts.tooLarge)
+      throw new DomainError('too_large', 'Un envoi compte 10 fichiers de 10\u00a0Mo au plus.')
+    return use({ ...Object.fromEntries(parts.texts), ...Object.fromEntries(parts.files) })
+  })
 }
 
 function collect(parser: busboy.Busboy) {

@@ -1,0 +1,63 @@
+import { type ClientRequest, request as open } from 'node:http'
+import { afterEach, expect, inject, it } from 'vitest'
+import { call } from '../support/api'
+import { newcomer } from '../support/people'
+
+const BOUNDARY = 'partie'
+const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+
+let slow: ClientRequest[] = []
+/** The statuses of those that were answered although they go on. */
+let answered: (number | undefined)[] = []
+function breakOff() {
+  for (const request of slow) request.destroy()
+  slow = []
+}
+afterEach(() => {
+  breakOff()
+  answered = []
+})
+
+/** Begins to send a form in pieces, says nothing of its length, and falls silent. */
+function begin(path: string, bearer: string): void {
+  const request = open(`${inject('origin')}/api${path}`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${bearer}` },
+  })
+  request.on('error', () => {})
+  request.on('response', ({ statusCode }) => answered.push(statusCode))
+  request.write(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nBonjour`,
+  )
+  slow.push(request)
+}
+
+const PATIENCE = { timeout: 20_000, interval: 250 }
+
+/** A form that breaks off at once. */
+const send = async (path: string, bearer: string) =>
+  (await call('POST', path, { bearer, headers, raw: Buffer.from(`--${BOUNDARY}\r\n`) })).status
+
+it.each(['/pictures', '/tickets'])(
+  'whoever sends slowly to %s has four places, and takes nobody else’s',
+  async (path) => {
+    const [sender, another] = [await newcomer(), await newcomer()]
+    for (let turn = 0; turn < 5; turn += 1) begin(path, sender.bearer)
+    await expect.poll(() => answered, PATIENCE).toEqual([429])
+    expect(await send(path, another.bearer)).toBe(400)
+    breakOff()
+    await expect.poll(() => send(path, sender.bearer), PATIENCE).toBe(400)
+    expect(answered).toEqual([429])
+  },
+)
+
+it('the instance reads eight forms into memory at a time, and asks the ninth to come again', async () => {
+  const senders = [await newcomer(), await newcomer(), await newcomer()]
+  for (const { bearer } of senders) for (let turn = 0; turn < 3; turn += 1) begin('/pictures', bearer)
+  await expect.poll(() => answered, PATIENCE).toEqual([503])
+  // What goes to the disk has its own places.
+  const { bearer } = await newcomer()
+  expect(await send('/tickets', bearer)).toBe(400)
+  breakOff()
+  await expect.poll(() => send('/pictures', bearer), PATIENCE).toBe(400)
+})
