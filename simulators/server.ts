@@ -66,6 +66,8 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
       request.socket.destroy()
     })
   })
+  // A request of the product must not cross the closing of the connection that it keeps.
+  server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

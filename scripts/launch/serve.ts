@@ -10,11 +10,14 @@ interface Serving {
   port: number
   env: Record<string, string>
   closing: Closing
+  /** More for the program's command line. */
+  flags?: string[]
 }
 
 /** Starts the built product and waits until it says that it is ready. */
-export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
-  const child = startNode('product', [nextProgram, 'start', '-p', String(port)], env, { area, log: true })
+export async function serve({ area, port, env, closing, flags = [] }: Serving): Promise<ChildProcess> {
+  const program = [nextProgram, 'start', '-p', String(port), ...flags]
+  const child = startNode('product', program, env, { area, log: true })
   // It finishes what it is answering, then goes.
   closing.add(() => stop(child, 8_000))
   if (await waitFor(`http://localhost:${port}/api/health`, child, 60_000)) return child
