@@ -182,9 +182,13 @@ describe('the nightly sweep', () => {
   })
 
   it('takes those of a deleted website', async () => {
-    const { hash } = await addTo(CLOSED_SITE)
+    const { rows } = await pool.query(
+      "insert into websites (user_id, name, url) values ($1, 'Bientôt fermé', 'https://ferme.example') returning id",
+      [CAMILLE],
+    )
+    const { hash } = await addTo(rows[0].id)
     const { key } = await getPictureFile(as(), `${hash}.webp`)
-    await pool.query('delete from websites where id = $1', [CLOSED_SITE])
+    await pool.query('delete from websites where id = $1', [rows[0].id])
     await sweepFiles(db, tomorrow())
     expect(await storedKeys()).not.toContain(key)
   })
