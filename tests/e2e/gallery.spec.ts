@@ -228,6 +228,35 @@ test('a press beside the enlarged picture closes it, one on the picture does not
   await expect(opener(page, 'a.jpg')).toBeFocused()
 })
 
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`a tall picture and a wide one leave the buttons where they are: ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openGallery(page)
+    for (const [name, size] of [
+      ['haute.jpg', { width: 500, height: 2_000 }],
+      ['large.jpg', { width: 2_000, height: 500 }],
+    ] as const) {
+      await picker(page).setInputFiles({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: await pictureOf.jpeg(size),
+      })
+      await expect(opener(page, name)).toBeVisible()
+    }
+    await opener(page, 'haute.jpg').click()
+    const box = page.getByRole('dialog', { name: 'Image agrandie' })
+    const next = box.getByRole('button', { name: 'Image suivante' })
+    const place = await next.boundingBox()
+    for (const name of ['haute.jpg', 'large.jpg']) {
+      await expect(box.locator('figcaption')).toContainText(name)
+      const picture = await box.locator('img').boundingBox()
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+      expect(await next.boundingBox()).toEqual(place)
+      await next.click()
+    }
+  })
+}
+
 test('of ten files with one that is no picture nine land', async ({ page }) => {
   await openGallery(page)
   const files = await Promise.all(Array.from({ length: 10 }, (_, n) => jpeg(`${n}.jpg`)))
