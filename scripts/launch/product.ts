@@ -24,9 +24,6 @@ export interface Product {
 /** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
 const buildOrigin = 'http://localhost:3000'
 
-/** Tests keep their connections: on a busy machine a request would cross the closing of one that rested for 5 s. */
-const PATIENT = ['--keepAliveTimeout', '75000']
-
 interface Options {
   env?: Record<string, string>
   /** The area of the PostgreSQL, where none runs for this process yet. */
@@ -56,7 +53,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   await ensureBuilt(basis, closing)
   if (!overrides.DATABASE_URL) await seed(basis, closing)
   const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
-  await serve({ area, port, env, closing, flags: PATIENT })
+  await serve({ area, port, env, closing })
   return { origin, simulators: simulators.origin, databaseUrl, stop: () => closing.run() }
 }
 

@@ -10,13 +10,14 @@ interface Serving {
   port: number
   env: Record<string, string>
   closing: Closing
-  /** More for the program's command line. */
-  flags?: string[]
 }
 
+/** As `npm start` does: whoever reuses a connection that rested, a proxy before us above all, gives it up before we do. */
+const PATIENT = ['--keepAliveTimeout', '75000']
+
 /** Starts the built product and waits until it says that it is ready. */
-export async function serve({ area, port, env, closing, flags = [] }: Serving): Promise<ChildProcess> {
-  const program = [nextProgram, 'start', '-p', String(port), ...flags]
+export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
+  const program = [nextProgram, 'start', '-p', String(port), ...PATIENT]
   const child = startNode('product', program, env, { area, log: true })
   // It finishes what it is answering, then goes.
   closing.add(() => stop(child, 8_000))

@@ -269,8 +269,6 @@ for (const { name, ...look } of LOOKS) {
       await renewal(card).click()
       await card.getByText('Supprimer').first().click()
       await expectAccessible(page)
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}-${look.colorScheme}.png`, fullPage: true })
     })
   })
 }
