@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TicketFileList } from '@/components/tickets/ticket-file-list'
 import { buttonStyle } from '@/components/ui/button'
 import { describedBy, FieldNotes } from '@/components/ui/field'
@@ -37,14 +38,12 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
     if (!shares) onAdd([...event.dataTransfer.files])
   }
 
-  /** The keyboard goes to the next file, or back to the picker. */
+  /** The keyboard goes to the next file, or back to the picker: at once, for the next key may follow closely. */
   function remove(id: string, index: number) {
-    onRemove(id)
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll('button') ?? []
-      const next = buttons[Math.min(index, buttons.length - 1)] ?? input.current
-      next?.focus()
-    })
+    flushSync(() => onRemove(id))
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? input.current
+    next?.focus()
   }
 
   return (
