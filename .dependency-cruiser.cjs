@@ -101,7 +101,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: external },
-    exclude: { path: ['^\\.next/', '^\\.data/'] },
+    exclude: { path: ['(^|/)\\.next/', '^\\.data/', '(^|/)next-env\\.d\\.ts$'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json', '.css'],
       exportsFields: ['exports'],
