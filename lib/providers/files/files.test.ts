@@ -61,11 +61,13 @@ describe('a provider that fails is the refusal `provider`', () => {
   })
 
   it.each(Object.entries(calls))('no answer in time while %s', async (_, ask) => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inTime(100))
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inTime(500))
     await server.order('timeout_before', 1, 'uploadthing')
     await expect(ask()).rejects.toMatchObject({ code: 'provider' })
     expect(timeout).toHaveBeenCalledWith(10_000)
     timeout.mockRestore()
+    // On a busy machine a call may be given up before it arrives, and would leave its fault to the next one.
+    await server.order('none', 0, 'uploadthing')
   })
 
   it('even when the file was stored all the same: it is in the list', async () => {
