@@ -41,12 +41,44 @@ module.exports = {
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
     room('content', '^content/', ['^content/', '^public/']),
     room('middleware', '^middleware\\.ts$', ['^lib/']),
-    room('simulators', '^simulators/', ['^simulators/']),
+    room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-payments\\.ts$']),
     {
       name: 'domain-takes-only-types-of-providers',
       severity: 'error',
       from: { path: '^lib/domain/', pathNot: '\\.test\\.ts$' },
       to: { path: '^lib/providers/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'providers-come-with-the-context',
+      severity: 'error',
+      from: { path: '^(app|lib/server)/', pathNot: ['^lib/server/providers\\.ts$', '\\.test\\.tsx?$'] },
+      to: {
+        path: '^lib/providers/',
+        // The vendor's own route, addresses for the content security policy, and who signed a body.
+        pathNot:
+          '^lib/providers/(files/(upload-route|ingest-origin)|payments/hosted-page-origin|.+/signature)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-database-comes-with-the-context',
+      severity: 'error',
+      from: {
+        path: '^(app|lib)/',
+        pathNot: [
+          '^lib/server/context\\.ts$',
+          // Rate limits and the job queue have their own statements; health, start and stop are about the database itself.
+          '^lib/server/(rate-limits|readiness|boot-checks|http/server)\\.ts$',
+          '^lib/server/jobs/start-jobs\\.ts$',
+        ],
+      },
+      to: { path: '^lib/server/database\\.ts$' },
+    },
+    {
+      name: 'media-knows-its-owners-by-the-registry',
+      severity: 'error',
+      from: { path: '^lib/domain/media/' },
+      to: { path: '^lib/domain/content/' },
     },
     {
       name: 'domain-without-framework',
@@ -59,7 +91,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/api/_wire/', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: [external, '^app/api/_wire/', '^lib/domain/.+/schema\\.ts$', '^content/'],
+        pathNot: [
+          external,
+          '^app/api/_wire/',
+          '^lib/domain/.+/schema\\.ts$',
+          '^lib/domain/(entity-id|paging)\\.ts$',
+          // Who signed a raw body.
+          '^lib/providers/.+/signature\\.ts$',
+          '^content/',
+        ],
         dependencyTypesNot: ['core', 'npm', 'type-only'],
       },
     },

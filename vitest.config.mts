@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const env = { OSTAL_ENV: 'test' }
+const globalSetup = ['tests/support/cluster.ts']
+const UNIT = ['{app,components,content,db,lib,scripts}/**/*.test.{ts,tsx}', 'tests/simulators/**/*.test.ts']
+/** Files that replace a module or the environment, which others would see: they load their modules anew. The rest of a
+ *  worker's files share them, because loading took longer than most tests. */
+const ISOLATED = '**/*.isolated.test.ts'
+
 export default defineConfig({
   resolve: {
     alias: { '@': here('.'), 'server-only': here('./tests/support/server-only.ts') },
@@ -10,28 +17,32 @@ export default defineConfig({
   test: {
     testTimeout: 45_000,
     hookTimeout: 120_000,
-    passWithNoTests: true,
+    // One fewer by default, which on two cores is one.
+    maxWorkers: '100%',
     silent: 'passed-only',
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{app,components,content,db,lib,scripts}/**/*.test.{ts,tsx}',
-            'tests/simulators/**/*.test.ts',
-          ],
-          env: { OSTAL_ENV: 'test' },
-        },
+        test: { name: 'unit', include: UNIT, exclude: [ISOLATED], isolate: false, env },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-isolated', include: [`{app,lib}/${ISOLATED}`], env },
       },
       {
         extends: true,
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts'],
-          globalSetup: ['tests/support/cluster.ts'],
-          env: { OSTAL_ENV: 'test' },
+          exclude: [ISOLATED],
+          isolate: false,
+          globalSetup,
+          env,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'domain-isolated', include: [`tests/domain/${ISOLATED}`], globalSetup, env },
       },
       {
         extends: true,
@@ -41,6 +52,7 @@ export default defineConfig({
           globalSetup: ['tests/support/running-product.ts'],
           // The files share one product, whose state and clock they may change.
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],
