@@ -1,18 +1,26 @@
-import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
-export const accountTokenPurpose = pgEnum('account_token_purpose', ['reset_password', 'confirm_email'])
+export const accountTokenPurpose = pgEnum('account_token_purpose', [
+  'reset_password',
+  'confirm_email',
+  'invitation',
+  'change_email',
+  'undo_email',
+])
 
-/** Single-use links sent by mail. Only the SHA-256 of the token is kept. */
+/** Single-use links sent by mail. A link's token is an HMAC of the id, so that this table opens nothing. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
-    tokenHash: text().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
     purpose: accountTokenPurpose().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a change of address: the one to change to. */
+    email: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, date, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { positioned } from './positioned'
+import { positionedColumns } from './positioned'
 
 export const events = pgTable(
   'events',
   {
-    ...positioned(),
+    ...positionedColumns(),
     title: text().notNull(),
     description: text().notNull(),
     eventDate: date().notNull(),

@@ -5,7 +5,7 @@ import { websites } from './websites'
 /** What every entry of a website has: its place in the website's list, 1…n, and whether visitors see it.
  *  Each table's UNIQUE (website_id, position) DEFERRABLE INITIALLY DEFERRED, which neighbours need to swap places and
  *  drizzle cannot say, is written by hand in the migration. */
-export const positioned = () => ({
+export const positionedColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   websiteId: integer()
     .notNull()

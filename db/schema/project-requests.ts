@@ -1,7 +1,9 @@
-import { boolean, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
+import { leadStatus } from './contact-messages'
 import { tickets } from './tickets'
 import { users } from './users'
+import { websites } from './websites'
 
 export const requestedPlan = pgEnum('requested_plan', [
   'Sub Basic',
@@ -41,7 +43,16 @@ export const projectRequests = pgTable(
     preferredDays: text(),
     exclusivePeriod: text(),
     additionalInfo: text().notNull(),
+    status: leadStatus().notNull().default('new'),
+    /** The agency's own. */
+    notes: text().notNull().default(''),
+    /** The website that it became. */
+    websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [unique('project_requests_submission_unique').on(table.userId, table.submissionId)],
+  (table) => [
+    unique('project_requests_submission_unique').on(table.userId, table.submissionId),
+    index('project_requests_status').on(table.status, table.id),
+    index('project_requests_website').on(table.websiteId),
+  ],
 )

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
-/** The last form that somebody sent without script and that was refused, so that the page can show it again. */
+/** A user's last form that was sent without script and refused, so that the page can show it again. */
 export const refusedForms = pgTable('refused_forms', {
   userId: integer()
     .primaryKey()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
@@ -11,11 +11,17 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser's own words for itself, cut to 300 characters. */
+    userAgent: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
+    /** Whose screens an administrator looks at with this session, until `viewEndsAt`. */
+    viewedUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    viewEndsAt: instant(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
+    index('sessions_viewed_user').on(table.viewedUserId).where(sql`${table.viewedUserId} is not null`),
     check('sessions_expire_later', sql`${table.expiresAt} > ${table.createdAt}`),
   ],
 )

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { positioned } from './positioned'
+import { positionedColumns } from './positioned'
 
 export const staffMembers = pgTable(
   'staff_members',
   {
-    ...positioned(),
+    ...positionedColumns(),
     name: text().notNull(),
     role: text().notNull(),
     description: text(),

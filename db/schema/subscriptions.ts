@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, searchText } from './columns'
 import { users } from './users'
 
 export const serviceStatus = pgEnum('service_status', ['active', 'late', 'inactive'])
@@ -22,9 +22,14 @@ export const subscriptions = pgTable(
     dueDate: date({ mode: 'string' }).notNull(),
     status: serviceStatus().notNull().default('active'),
     createdAt: instant().notNull().defaultNow(),
+    search: searchText('name'),
   },
   (table) => [
     index('subscriptions_user').on(table.userId),
+    index('subscriptions_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('subscriptions_due').on(table.dueDate, table.id),
+    index('subscriptions_status').on(table.status, table.id),
+    index('subscriptions_plan').on(table.plan, table.id),
     check('subscriptions_price_not_negative', sql`${table.priceCents} >= 0`),
   ],
 )

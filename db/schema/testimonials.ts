@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { positioned } from './positioned'
+import { positionedColumns } from './positioned'
 
 export const testimonials = pgTable(
   'testimonials',
   {
-    ...positioned(),
+    ...positionedColumns(),
     content: text().notNull(),
     customerName: text().notNull(),
     customerRole: text().notNull(),

@@ -20,7 +20,7 @@ export const ticketFiles = pgTable(
     bytes: integer().notNull(),
     /** By its content, never by what its sender said. */
     mime: text().notNull(),
-    /** Told to nobody: who knows it could read the file past us. */
+    /** Never shown: with it the file could be read without our checks. */
     fileKey: text().notNull().unique(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant, searchText } from './columns'
 import { users } from './users'
+import { websites } from './websites'
 
 /** The labels are the specification's, shown and sent as they are. */
 export const ticketType = pgEnum('ticket_type', ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'])
 export const ticketStatus = pgEnum('ticket_status', ['open', 'closed'])
+/** Whose turn it is. */
+export const waitingFor = pgEnum('waiting_for', ['agency', 'client'])
 
 export const tickets = pgTable(
   'tickets',
@@ -17,15 +30,59 @@ export const tickets = pgTable(
     type: ticketType().notNull(),
     title: text().notNull(),
     status: ticketStatus().notNull().default('open'),
+    /** The site that it is about. */
+    websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
+    assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
+    waitingFor: waitingFor().notNull().default('agency'),
+    /** 0 for a client on Pro, 1 Standard, 2 Basique, 3 none: changes with the client's subscriptions. */
+    planRank: smallint().notNull().default(3),
+    /** Until when the agency should first answer, by the plan of the day it was opened on; null for what is older than that
+     *  reckoning. */
+    answerDueAt: instant(),
+    /** When the agency first answered. */
+    firstAnsweredAt: instant(),
+    /** The id of its latest message; no reference, as messages are never deleted alone. */
+    lastMessageId: integer().notNull().default(0),
     /** Which form with which text opened it, so that a repeat opens no second one. */
     submission: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
+    search: searchText('title'),
   },
   (table) => [
-    index('tickets_user_updated').on(table.userId, table.updatedAt.desc(), table.id.desc()),
-    index('tickets_updated').on(table.updatedAt.desc(), table.id.desc()),
+    index('tickets_user_updated').on(table.userId, table.updatedAt, table.id),
+    index('tickets_updated').on(table.updatedAt, table.id),
+    index('tickets_queue').on(table.planRank, table.createdAt, table.id).where(sql`${table.status} = 'open'`),
+    index('tickets_closed').on(table.updatedAt, table.id).where(sql`${table.status} = 'closed'`),
+    // One for each filter of the inbox, in the inbox's order. Of no assignee it is a part, because the planner trusts no
+    // order behind « is null ».
+    index('tickets_queue_type')
+      .on(table.type, table.planRank, table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('tickets_queue_waiting')
+      .on(table.waitingFor, table.planRank, table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('tickets_queue_assignee')
+      .on(table.assigneeId, table.planRank, table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('tickets_queue_unassigned')
+      .on(table.planRank, table.createdAt, table.id)
+      .where(sql`${table.status} = 'open' and ${table.assigneeId} is null`),
+    index('tickets_closed_type')
+      .on(table.type, table.updatedAt, table.id)
+      .where(sql`${table.status} = 'closed'`),
+    index('tickets_closed_unassigned')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'closed' and ${table.assigneeId} is null`),
+    index('tickets_assignee').on(table.assigneeId, table.status, table.updatedAt, table.id),
+    index('tickets_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('tickets_overdue')
+      .on(table.answerDueAt)
+      .where(sql`${table.status} = 'open' and ${table.firstAnsweredAt} is null`),
+    index('tickets_created').on(table.createdAt),
+    index('tickets_website').on(table.websiteId),
     unique('tickets_submission_unique').on(table.userId, table.submission),
+    check('tickets_plan_rank', sql`${table.planRank} between 0 and 3`),
     check('tickets_title_length', sql`char_length(${table.title}) between 1 and 150`),
     check('tickets_updated_after_created', sql`${table.updatedAt} >= ${table.createdAt}`),
   ],
@@ -47,5 +104,43 @@ export const ticketMessages = pgTable(
   (table) => [
     index('ticket_messages_ticket').on(table.ticketId, table.id),
     check('ticket_messages_body_length', sql`char_length(${table.body}) between 1 and 10000`),
+  ],
+)
+
+/** Notes among the agency's staff: no client ever reads them. */
+export const ticketNotes = pgTable(
+  'ticket_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    body: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('ticket_notes_ticket').on(table.ticketId, table.id),
+    check('ticket_notes_body_length', sql`char_length(${table.body}) between 1 and 10000`),
+  ],
+)
+
+/** How far a person has read a ticket. */
+export const ticketReads = pgTable(
+  'ticket_reads',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ticketId: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    lastMessageId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ticketId] }),
+    index('ticket_reads_ticket').on(table.ticketId),
   ],
 )

@@ -3,7 +3,6 @@ import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from './columns'
 import { pictures } from './pictures'
 import { users } from './users'
-import { websites } from './websites'
 
 /** waiting: an address was given out; stored: the file lies at the provider and is looked at; done: it has become what
  *  it was sent for; failed: it was refused. */
@@ -18,10 +17,9 @@ export const uploads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which kind of owner gets the picture, as in `PICTURE_OWNERS`, and which one. */
     purpose: text().notNull(),
-    websiteId: integer().references(() => websites.id, { onDelete: 'cascade' }),
-    /** The entry that a picture is for. */
-    entryId: integer(),
+    ownerId: integer().notNull(),
     /** What its sender called it. */
     name: text().notNull(),
     bytes: integer().notNull(),
@@ -31,17 +29,12 @@ export const uploads = pgTable(
     pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
     errorCode: text(),
     error: text(),
-    /** Since when somebody is at work on it; a claim that is minutes old was left by a process that died. */
+    /** When an instance claimed it; a claim that is minutes old was left by a process that died. */
     claimedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index('uploads_open').on(table.createdAt).where(sql`${table.state} in ('waiting', 'stored')`),
-    check('uploads_purpose', sql`${table.purpose} in ('gallery', 'testimonials', 'staff', 'events')`),
-    check(
-      'uploads_target',
-      sql`(${table.purpose} = 'gallery') = (${table.websiteId} is not null) and (${table.purpose} = 'gallery') = (${table.entryId} is null)`,
-    ),
     check('uploads_failed_says_why', sql`(${table.state} = 'failed') = (${table.error} is not null)`),
   ],
 )

@@ -24,6 +24,10 @@ export const webhookEndpoints = pgTable(
     failingSince: instant(),
     /** When the address was switched off because nothing had arrived for too long. */
     givenUpAt: instant(),
+    /** Until when the attempt under way has the address to itself, on whichever instance it runs. */
+    attemptUntil: instant(),
+    /** Owners take turns by it. */
+    lastAttemptAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, searchText } from './columns'
 import { serviceStatus, subscriptions } from './subscriptions'
 import { users } from './users'
+
+/** Who took a website offline, where it was not the agency. */
+export const inactiveBy = pgEnum('inactive_by', ['owner', 'billing'])
 
 export const websites = pgTable(
   'websites',
@@ -16,11 +19,18 @@ export const websites = pgTable(
     url: text().notNull(),
     imageUrl: text(),
     status: serviceStatus().notNull().default('active'),
+    /** null while it is not inactive, or when the agency made it so. */
+    inactiveBy: inactiveBy(),
     createdAt: instant().notNull().defaultNow(),
+    search: searchText('name', 'url'),
   },
   (table) => [
     index('websites_user').on(table.userId),
     index('websites_subscription').on(table.subscriptionId),
+    index('websites_name').on(table.name, table.id),
+    index('websites_status').on(table.status, table.id),
+    index('websites_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    check('websites_inactive_by', sql`${table.inactiveBy} is null or ${table.status} = 'inactive'`),
     check('websites_url_http', sql`${table.url} ~ '^https?://'`),
   ],
 )

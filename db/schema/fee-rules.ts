@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { percent } from './columns'
+import { users } from './users'
+
+/** The agency's share of a seller's orders from an amount on; the rule with the greatest amount applies. */
+export const feeRules = pgTable(
+  'fee_rules',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    minAmountCents: integer().notNull(),
+    fixedFeeCents: integer().notNull(),
+    percentage: percent().notNull(),
+    /** 0 waives the fee, null leaves it uncapped. */
+    maxFeeCents: integer(),
+    /** Replaces the sum of fixed fee and percentage. */
+    customFormula: text(),
+  },
+  (table) => [
+    unique('fee_rules_min_amount_unique').on(table.userId, table.minAmountCents),
+    check('fee_rules_min_amount_not_negative', sql`${table.minAmountCents} >= 0`),
+    check('fee_rules_fixed_fee_not_negative', sql`${table.fixedFeeCents} >= 0`),
+    check('fee_rules_percentage', sql`${table.percentage} between 0 and 100`),
+    check('fee_rules_max_fee_not_negative', sql`${table.maxFeeCents} >= 0`),
+    check('fee_rules_formula_length', sql`char_length(${table.customFormula}) between 1 and 300`),
+  ],
+)

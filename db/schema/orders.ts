@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { websites } from './websites'
+
+export const orderStatus = pgEnum('order_status', [
+  'pending',
+  'paid',
+  'shipped',
+  'delivered',
+  'refunded',
+  'cancelled',
+])
+export const deliveryMethod = pgEnum('delivery_method', ['home', 'relay', 'pickup'])
+
+/** A shopper of one order: another order has its own row, so that what a stranger types changes none. */
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  websiteId: integer()
+    .notNull()
+    .references(() => websites.id),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+})
+
+/** The seller as the shopper saw it, kept with the order. */
+export type Seller = {
+  legalName: string
+  addressLine1: string
+  addressLine2: string
+  postalCode: string
+  city: string
+  country: string
+  email: string
+  phone: string
+  vatRegime: 'standard' | 'exempt'
+  termsUrl: string
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id),
+    customerId: integer().references(() => customers.id),
+    status: orderStatus().notNull().default('pending'),
+    createdAt: instant().notNull().defaultNow(),
+    /** The checkout's own id: sent twice, it answers the same order. */
+    submissionId: uuid(),
+    /** A hash of what was sent with it: another cart under the same id is refused. */
+    submissionHash: text(),
+
+    /** Of the lines before the discount; all sums in cents with VAT. */
+    itemsCents: integer().notNull(),
+    discountCode: text(),
+    discountCodeId: integer(),
+    discountCents: integer().notNull().default(0),
+    deliveryCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    /** The agency's fee with the rule and the inputs it was computed from; it never changes. */
+    feeCents: integer().notNull().default(0),
+    fee: jsonb().$type<object>(),
+    seller: jsonb().$type<Seller>(),
+
+    deliveryMethod: deliveryMethod().notNull(),
+    /** Of the parcel with its packaging. */
+    weightGrams: integer().notNull().default(0),
+    shippingLine1: text(),
+    shippingLine2: text(),
+    shippingZip: text(),
+    shippingCity: text(),
+    /** ISO 3166-1 alpha-2, of home and relay. */
+    shippingCountry: text(),
+    /** As `FR-012345`. */
+    relayPointId: text(),
+    relayPointName: text(),
+    /** Street, postcode and town in one line. */
+    relayPointAddress: text(),
+
+    /** The seller's account at the payment provider. */
+    paymentAccountId: text(),
+    checkoutSessionId: text().unique(),
+    paymentIntentId: text().unique(),
+    /** When the provider's session ends; its pieces are held until the provider has said that it did. */
+    expiresAt: instant(),
+    /** A payment is on its way that is only known days later: the pieces stay held. */
+    awaitsPayment: boolean().notNull().default(false),
+    paidAt: instant(),
+    cancelledAt: instant(),
+    refundedCents: integer().notNull().default(0),
+
+    expeditionNumber: text().unique(),
+    labelUrl: text(),
+    trackingUrl: text(),
+    shippedAt: instant(),
+    deliveredAt: instant(),
+  },
+  (table) => [
+    unique('orders_submission').on(table.websiteId, table.submissionId),
+    index('orders_website').on(table.websiteId, table.id),
+    index('orders_website_status').on(table.websiteId, table.status, table.createdAt, table.id),
+    // What reconciliation looks at.
+    index('orders_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
+    index('orders_paid').on(table.paidAt),
+    check('orders_items', sql`${table.itemsCents} >= 0`),
+    check('orders_discount', sql`${table.discountCents} between 0 and ${table.itemsCents}`),
+    check('orders_delivery', sql`${table.deliveryCents} >= 0`),
+    check(
+      'orders_total',
+      sql`${table.totalCents} = ${table.itemsCents} - ${table.discountCents} + ${table.deliveryCents}`,
+    ),
+    check('orders_fee', sql`${table.feeCents} between 0 and ${table.itemsCents} - ${table.discountCents}`),
+    check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
+  ],
+)
+
+/** A line as it was bought; product and size may be gone since. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    sizeId: integer(),
+    name: text().notNull(),
+    reference: text().notNull(),
+    size: text(),
+    /** The shopper's wish; such a line cannot be withdrawn from. */
+    customization: text(),
+    quantity: integer().notNull(),
+    /** Of one piece, VAT included, before the discount. */
+    unitPriceCents: integer().notNull(),
+    vatPermille: integer().notNull(),
+    /** The line's share of the order's discount. */
+    discountCents: integer().notNull().default(0),
+  },
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    check('order_items_quantity', sql`${table.quantity} > 0`),
+    check('order_items_price', sql`${table.unitPriceCents} >= 0`),
+    check(
+      'order_items_discount',
+      sql`${table.discountCents} between 0 and ${table.unitPriceCents} * ${table.quantity}`,
+    ),
+  ],
+)
+
+/** The shopper's way to an order without an account: the token is in the mailed link only. */
+export const orderLinks = pgTable('order_links', {
+  tokenHash: text().primaryKey(),
+  orderId: integer()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  expiresAt: instant().notNull(),
+})

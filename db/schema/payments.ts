@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { orders } from './orders'
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The provider's; null until it has answered. */
+    refundId: text().unique(),
+    /** Of who asked for it here; repeated, it answers the first. */
+    requestId: uuid(),
+    amountCents: integer().notNull(),
+    /** As the provider says: pending, succeeded, failed, canceled, requires_action. */
+    status: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('refunds_request').on(table.orderId, table.requestId),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+)
+
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    amountCents: integer().notNull(),
+    reason: text().notNull(),
+    /** As the provider says: needs_response, under_review, won, lost, warning_…. */
+    status: text().notNull(),
+    /** Until when the seller can answer. */
+    dueBy: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('disputes_order').on(table.orderId)],
+)
+
+/** Events of the payment provider that were worked off: each changes the state once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    account: text(),
+    receivedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+)
+
+/** What the payment provider says of a user's account (`users.stripe_account_id`), as it was last read. */
+export const paymentAccounts = pgTable('payment_accounts', {
+  accountId: text().primaryKey(),
+  /** Whether it can take payments. */
+  isReady: boolean().notNull().default(false),
+  detailsSubmitted: boolean().notNull().default(false),
+  /** What the provider still asks for, in its own words. */
+  due: text().array().notNull().default(sql`'{}'`),
+  /** The provider stopped it while it asks for nothing: owner and agency are told once, at this time. */
+  pausedAt: instant(),
+  readAt: instant().notNull().defaultNow(),
+})

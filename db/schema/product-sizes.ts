@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from './products'
+
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer().notNull(),
+    websiteId: integer().notNull(),
+    size: text().notNull(),
+    /** Pieces on the shelf. */
+    stock: integer().notNull().default(0),
+    /** Pieces of the shelf that pending orders hold. */
+    held: integer().notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      name: 'product_sizes_product',
+      columns: [table.productId, table.websiteId],
+      foreignColumns: [products.id, products.websiteId],
+    }).onDelete('cascade'),
+    uniqueIndex('product_sizes_unique').on(table.productId, sql`lower(${table.size})`),
+    check('product_sizes_text', sql`${table.size} <> ''`),
+    check('product_sizes_stock', sql`${table.stock} >= 0`),
+    check('product_sizes_held', sql`${table.held} >= 0`),
+  ],
+)

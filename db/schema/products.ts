@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant, searchText } from './columns'
+import { websites } from './websites'
+
+const measure = () => numeric({ precision: 9, scale: 2, mode: 'number' })
+
+/** What a shop sells. Orders keep a snapshot of it and outlive it. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** The seller's own; `P-{id}` without one. */
+    reference: text(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** VAT included. */
+    priceCents: integer().notNull(),
+    /** 200, 100, 55 or 21. */
+    vatPermille: integer().notNull().default(200),
+    category: text().notNull().default(''),
+    subCategory: text().notNull().default(''),
+    /** 'En vedette'. */
+    showcase: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    risks: text().notNull().default(''),
+    composition: text().notNull().default(''),
+    /** The seller's own, never shown to visitors. */
+    notes: text().notNull().default(''),
+    heightCm: measure(),
+    widthCm: measure(),
+    lengthCm: measure(),
+    radiusCm: measure(),
+    weightGrams: measure().notNull(),
+    /** Pieces on the shelf; of a product with sizes they are counted by size, and this is 0. */
+    stock: integer().notNull().default(0),
+    /** Pieces of the shelf that pending orders hold. */
+    held: integer().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    search: searchText('name', 'reference', 'category', 'sub_category'),
+  },
+  (table) => [
+    // What placements and sizes refer to.
+    unique('products_id_website').on(table.id, table.websiteId),
+    uniqueIndex('products_reference_unique').on(
+      table.websiteId,
+      sql`lower(coalesce(${table.reference}, 'P-' || ${table.id}::text))`,
+    ),
+    index('products_website').on(table.websiteId, table.id),
+    index('products_website_name').on(table.websiteId, table.name, table.id),
+    index('products_website_price').on(table.websiteId, table.priceCents, table.id),
+    index('products_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    check('products_name', sql`${table.name} <> ''`),
+    check('products_reference_form', sql`${table.reference} <> ''`),
+    check('products_price', sql`${table.priceCents} between 0 and 10000000`),
+    check('products_vat', sql`${table.vatPermille} in (200, 100, 55, 21)`),
+    check('products_weight', sql`${table.weightGrams} >= 0`),
+    check('products_stock', sql`${table.stock} >= 0`),
+    check('products_held', sql`${table.held} >= 0`),
+  ],
+)

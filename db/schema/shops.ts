@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { websites } from './websites'
+
+/** `exempt`: 'TVA non applicable, art. 293 B du CGI'. */
+export const vatRegime = pgEnum('vat_regime', ['standard', 'exempt'])
+
+/** How a website sells. A website without a row has not opened its shop yet. */
+export const shops = pgTable(
+  'shops',
+  {
+    websiteId: integer()
+      .primaryKey()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** The seller's identity; checkout stays closed while one of these is empty. */
+    legalName: text().notNull().default(''),
+    addressLine1: text().notNull().default(''),
+    addressLine2: text().notNull().default(''),
+    postalCode: text().notNull().default(''),
+    city: text().notNull().default(''),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull().default('FR'),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    vatRegime: vatRegime().notNull().default('standard'),
+    /** Where the seller's own terms of sale stand. */
+    termsUrl: text().notNull().default(''),
+    offersHome: boolean().notNull().default(true),
+    offersRelay: boolean().notNull().default(true),
+    offersPickup: boolean().notNull().default(false),
+    pickupAddress: text().notNull().default(''),
+    pickupHours: text().notNull().default(''),
+    packagingWeightGrams: integer().notNull().default(0),
+    preparationDays: integer().notNull().default(2),
+    /** Of the articles after the discount; null: delivery is never free. */
+    freeDeliveryFromCents: integer(),
+    /** Shown instead of the checkout while the shop is paused; null when it sells. */
+    pauseMessage: text(),
+    /** The last day of the pause in Paris; null: until the owner ends it. */
+    pausedUntil: date({ mode: 'string' }),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    check('shops_packaging_weight', sql`${table.packagingWeightGrams} between 0 and 30000`),
+    check('shops_preparation_days', sql`${table.preparationDays} between 0 and 60`),
+    check('shops_free_delivery', sql`${table.freeDeliveryFromCents} >= 0`),
+    check('shops_pause', sql`${table.pausedUntil} is null or ${table.pauseMessage} is not null`),
+    check('shops_pause_message', sql`${table.pauseMessage} <> ''`),
+    check('shops_terms', sql`${table.termsUrl} = '' or ${table.termsUrl} ~ '^https?://'`),
+  ],
+)
