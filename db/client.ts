@@ -1,22 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
+import { dropSilentConnections, SILENCE_MS } from './silent-connections'
 
 export type Database = NodePgDatabase
-/** A database or a transaction on it. */
-export type Queryable = Pick<
-  Database,
-  | 'select'
-  | 'insert'
-  | 'update'
-  | 'delete'
-  | 'execute'
-  | 'transaction'
-  | 'selectDistinctOn'
-  | '$with'
-  | 'with'
->
+/** What queries are given: it cannot change anything. */
+export type Reader = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn'>
+/** What a transaction is given. */
+export type Writer = Reader & Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Opens a pool. Connecting is given up after 5 s, one statement after 10 s, so that no caller waits for ever. */
+/** Opens a pool. Connecting is given up after 5 s, one statement after 10 s, a silent connection after 12 s, so that no
+ *  caller waits for ever. */
 export function createPool(connectionString: string, max = 10): Pool {
   const pool = new Pool({
     connectionString,
@@ -25,13 +18,17 @@ export function createPool(connectionString: string, max = 10): Pool {
     // Opening one costs more than any of our queries: kept over the pauses of ordinary reading.
     idleTimeoutMillis: 60_000,
     statement_timeout: 10_000,
+    query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // An idle connection cut by a restart of the database; the pool opens a new one at the next query.
   pool.on('error', () => {})
+  dropSilentConnections(pool)
   return pool
 }
 
-export function createDatabase(pool: Pool): Database {
-  return drizzle({ client: pool, casing: 'snake_case' })
+export function createDatabase(client: Pool | PoolClient): Database {
+  return drizzle({ client, casing: 'snake_case' })
 }

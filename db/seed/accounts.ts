@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2'
-import type { Queryable } from '../client'
+import type { Writer } from '../client'
+import { paymentAccounts } from '../schema/payments'
 import { users } from '../schema/users'
+import { SAMPLE_PAYMENT_ACCOUNT } from './sample-payments'
 
 export const SAMPLE_PASSWORD = 'Ostal-demo-2026!'
 export const ADMIN = 1
@@ -25,7 +27,7 @@ const people = [
     role: 'USER',
     phone: '+33 6 12 34 56 78',
     color: '2f68ed',
-    stripeAccountId: 'acct_camille_ostal',
+    stripeAccountId: SAMPLE_PAYMENT_ACCOUNT,
   },
   {
     email: 'julien@ostal.example',
@@ -47,11 +49,16 @@ const people = [
   },
 ] as const
 
-export async function seedAccounts(db: Queryable): Promise<void> {
+export async function seedAccounts(db: Writer): Promise<void> {
   const passwordHash = await hash(SAMPLE_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const now = new Date()
   // One by one, so that the ids are those the documentation names.
   for (const person of people) {
-    await db.insert(users).values({ ...person, passwordHash, termsAcceptedAt: now, emailConfirmedAt: now })
+    await db
+      .insert(users)
+      .values({ ...person, passwordHash, termsAcceptedAt: now, emailConfirmedAt: now, isSample: true })
   }
+  await db
+    .insert(paymentAccounts)
+    .values({ accountId: SAMPLE_PAYMENT_ACCOUNT, isReady: true, detailsSubmitted: true })
 }

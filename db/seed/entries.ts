@@ -1,4 +1,4 @@
-import type { Queryable } from '../client'
+import type { Writer } from '../client'
 import { events } from '../schema/events'
 import { staffMembers } from '../schema/staff-members'
 import { testimonials } from '../schema/testimonials'
@@ -7,8 +7,8 @@ import { inDays } from './dates'
 const RESTAURANT = 1
 const CARPENTER = 3
 
-/** Gives each entry its place in the list. */
-const listed = <Entry extends object>(websiteId: number, entries: Entry[]) =>
+/** Adds the website and the position to each entry. */
+const withPositions = <Entry extends object>(websiteId: number, entries: Entry[]) =>
   entries.map((entry, index) => ({ websiteId, position: index + 1, ...entry }))
 
 const restaurantTestimonials = [
@@ -117,11 +117,11 @@ const restaurantEvents = () => [
   },
 ]
 
-/** Entries of the restaurant, two of each kind hidden, and one of each kind of somebody else. */
-export async function seedEntries(db: Queryable): Promise<void> {
+/** Entries of the restaurant, two of each kind hidden, and one of each kind of another owner. */
+export async function seedEntries(db: Writer): Promise<void> {
   await db.insert(testimonials).values([
-    ...listed(RESTAURANT, restaurantTestimonials),
-    ...listed(CARPENTER, [
+    ...withPositions(RESTAURANT, restaurantTestimonials),
+    ...withPositions(CARPENTER, [
       {
         customerName: 'Odile Serres',
         customerRole: 'Particulière à Castries',
@@ -132,12 +132,12 @@ export async function seedEntries(db: Queryable): Promise<void> {
   await db
     .insert(staffMembers)
     .values([
-      ...listed(RESTAURANT, restaurantStaff),
-      ...listed(CARPENTER, [{ name: 'Julien Fabre', role: 'Menuisier ébéniste', description: null }]),
+      ...withPositions(RESTAURANT, restaurantStaff),
+      ...withPositions(CARPENTER, [{ name: 'Julien Fabre', role: 'Menuisier ébéniste', description: null }]),
     ])
   await db.insert(events).values([
-    ...listed(RESTAURANT, restaurantEvents()),
-    ...listed(CARPENTER, [
+    ...withPositions(RESTAURANT, restaurantEvents()),
+    ...withPositions(CARPENTER, [
       {
         title: 'Portes ouvertes de l’atelier',
         description: 'Visite de l’atelier et démonstration de tournage sur bois.',

@@ -1,41 +1,44 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { listOwnEntries } from '@/lib/domain/content/queries'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import type { Context } from '@/lib/domain/context'
-import { addPictures, type StoreFile } from '@/lib/domain/media/add-pictures'
-import type { Queryable } from '../client'
-import { CAMILLE } from './accounts'
+import { addPictures } from '@/lib/domain/media/add-pictures'
+import { products } from '../schema/products'
+import { SHOP } from './products'
 import { drawPortrait, STAFF_PORTRAITS, TESTIMONIAL_PORTRAITS } from './sample-portraits'
+import { SAMPLE_PRODUCTS } from './sample-products'
 import { drawScene, EVENT_SCENES, SCENES } from './sample-scenes'
+import { drawWare } from './sample-wares'
 
 const RESTAURANT = 1
 
-/** Fills the restaurant's gallery and gives some of its entries a photo, as its owner would, unless the product has ever
- *  had a picture: what somebody deleted does not come back. Returns how many were added. */
-export async function seedPictures(db: Queryable, store: StoreFile): Promise<number> {
-  const { rows } = await db.execute<{ is_called: boolean }>(sql`select is_called from pictures_id_seq`)
-  if (rows[0]?.is_called) return 0
+/** Fills the restaurant's gallery, adds photos to some of its entries and to the shop's products, unless the database ever had a picture, so
+ *  that deleted ones do not come back. Returns how many were added. */
+export async function seedPictures(owner: Context): Promise<number> {
+  const isCalled = sql<boolean>`is_called`
+  const [sequence] = await owner.db.select({ isCalled }).from(sql`pictures_id_seq`)
+  if (sequence?.isCalled) return 0
   for (const [index, scene] of SCENES.entries()) {
     const files = [{ name: `${scene.title}.jpg`, bytes: await drawScene(scene, index) }]
-    await addPictures(owner(db), store, {
+    await addPictures(owner, {
       kind: 'gallery',
       websiteId: RESTAURANT,
       customName: scene.title,
       files,
     })
   }
-  const ofEntries = [
-    ...(await drawn('testimonials', TESTIMONIAL_PORTRAITS, drawPortrait)),
-    ...(await drawn('staff', STAFF_PORTRAITS, drawPortrait)),
-    ...(await drawn('events', EVENT_SCENES, drawScene)),
+  const entryPictures = [
+    ...(await drawAll('testimonials', TESTIMONIAL_PORTRAITS, drawPortrait)),
+    ...(await drawAll('staff', STAFF_PORTRAITS, drawPortrait)),
+    ...(await drawAll('events', EVENT_SCENES, drawScene)),
   ]
-  for (const picture of ofEntries) await addEntryPicture(db, store, picture)
-  return SCENES.length + ofEntries.length
+  for (const picture of entryPictures) await addEntryPicture(owner, picture)
+  return SCENES.length + entryPictures.length + (await addProductPictures(owner))
 }
 
 type EntryPicture = { kind: EntryKind; position: number; bytes: Buffer }
 
-const drawn = <Plan extends { position: number }>(
+const drawAll = <Plan extends { position: number }>(
   kind: EntryKind,
   plans: Plan[],
   draw: (plan: Plan, number: number) => Promise<Buffer>,
@@ -48,11 +51,11 @@ const drawn = <Plan extends { position: number }>(
     })),
   )
 
-async function addEntryPicture(db: Queryable, store: StoreFile, { kind, position, bytes }: EntryPicture) {
-  const { rows } = await listOwnEntries(owner(db), kind, RESTAURANT, { limit: 200, after: null })
+async function addEntryPicture(owner: Context, { kind, position, bytes }: EntryPicture) {
+  const { rows } = await listOwnEntries(owner, { kind, websiteId: RESTAURANT, limit: 200, after: null })
   const entry = rows.find((one) => one.position === position)
   if (!entry) return
-  await addPictures(owner(db), store, {
+  await addPictures(owner, {
     kind,
     entryId: entry.id,
     websiteId: RESTAURANT,
@@ -62,11 +65,20 @@ async function addEntryPicture(db: Queryable, store: StoreFile, { kind, position
   })
 }
 
-function owner(db: Queryable): Context {
-  return {
-    actor: { id: CAMILLE, role: 'USER', sessionId: 'sample-data' },
-    db,
-    transaction: (work) => db.transaction((tx) => work(owner(tx))),
-    enqueue: () => Promise.reject(new Error('Sample data enqueues no jobs')),
+async function addProductPictures(owner: Context): Promise<number> {
+  const rows = await owner.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.websiteId, SHOP))
+    .orderBy(asc(products.id))
+  let added = 0
+  for (const { id, name } of rows) {
+    const sample = SAMPLE_PRODUCTS.find((one) => one.name === name)
+    if (!sample) continue
+    const views = Array.from({ length: sample.pictures }, (_, view) => drawWare(sample.look, view))
+    const files = (await Promise.all(views)).map((bytes) => ({ name: `${name}.jpg`, bytes }))
+    const target = { kind: 'products', entryId: id, websiteId: SHOP, replace: false } as const
+    added += (await addPictures(owner, { ...target, customName: name, files })).length
   }
+  return added
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 export type Portrait = {
-  /** Whose place in the website's list it takes. */
+  /** The position of its entry in the website's list. */
   position: number
   ground: string
   skin: string
@@ -12,7 +12,7 @@ export type Portrait = {
 
 const SIZE = 800
 
-/** Faces for people who are nobody: three colours and a cut. */
+/** Portraits of invented people: colours and a hair length. */
 export const STAFF_PORTRAITS: Portrait[] = [
   { position: 1, ground: '#f6d9b8', skin: '#e8b48c', hair: '#4a2b1f', shirt: '#fdfbf6', long: true },
   { position: 2, ground: '#cfe0d6', skin: '#d9a07a', hair: '#2b2320', shirt: '#3d5a4c' },

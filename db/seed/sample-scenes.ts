@@ -8,7 +8,7 @@ export type Scene = {
   tall?: true
 }
 
-/** The pictures of the restaurant's gallery: drawn, so that they are nobody's photographs. */
+/** The pictures of the restaurant's gallery, drawn to avoid any copyright. */
 export const SCENES: Scene[] = [
   {
     title: 'Lumière du matin',
@@ -87,7 +87,7 @@ export const SCENES: Scene[] = [
   },
 ]
 
-/** The posters of the restaurant's events, by their places in its list. */
+/** The posters of the restaurant's events, by their positions in its list. */
 export const EVENT_SCENES: (Scene & { position: number })[] = [
   {
     position: 1,
@@ -107,11 +107,11 @@ export const EVENT_SCENES: (Scene & { position: number })[] = [
 
 const STEPS = 24
 
-/** A scene as a JPEG of two megapixels; the same for the same number. */
+/** Draws a scene as a JPEG of two megapixels, always the same for the same number. */
 export function drawScene({ sky, hills, sun, tall }: Scene, number: number): Promise<Buffer> {
   const [width, height] = tall ? [1200, 1600] : [1600, 1200]
   const sunAt = { x: width * (0.2 + ((number * 0.37) % 0.6)), y: height * (0.18 + ((number * 0.23) % 0.22)) }
-  const layers = hills.map((color, layer) => hill({ width, height, color, layer, number }))
+  const layers = hills.map((color, layer) => drawHill({ width, height, color, layer, number }))
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/>
@@ -126,8 +126,8 @@ export function drawScene({ sky, hills, sun, tall }: Scene, number: number): Pro
 
 type Hill = { width: number; height: number; color: string; layer: number; number: number }
 
-/** A ridge of two waves, each layer lower and nearer than the one behind. */
-function hill({ width, height, color, layer, number }: Hill): string {
+/** Draws a ridge of two waves, lower for each nearer layer. */
+function drawHill({ width, height, color, layer, number }: Hill): string {
   const base = height * (0.52 + layer * 0.15)
   const ridge = Array.from({ length: STEPS + 1 }, (_, step) => {
     const at = (step / STEPS) * Math.PI * 2

@@ -3,6 +3,9 @@ import type { Database } from '../client'
 import { users } from '../schema/users'
 import { seedAccounts } from './accounts'
 import { seedEntries } from './entries'
+import { seedOrders } from './orders'
+import { seedProducts } from './products'
+import { seedShops } from './shops'
 import { seedTickets } from './tickets'
 import { seedWebsites } from './websites'
 
@@ -14,6 +17,9 @@ export async function seed(db: Database): Promise<boolean> {
     await seedAccounts(tx)
     await seedWebsites(tx)
     await seedEntries(tx)
+    await seedProducts(tx)
+    await seedShops(tx)
+    await seedOrders(tx)
     await seedTickets(tx)
     return true
   })

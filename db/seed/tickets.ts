@@ -1,24 +1,40 @@
-import type { Queryable } from '../client'
-import { ticketMessages, tickets } from '../schema/tickets'
+import { eq } from 'drizzle-orm'
+import type { Writer } from '../client'
+import { cannedAnswers } from '../schema/canned-answers'
+import { ticketMessages, ticketNotes, ticketReads, tickets } from '../schema/tickets'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from './accounts'
 import { daysAgo } from './dates'
 
-type Said = [author: number, at: Date, body: string]
+type Message = [author: number, at: Date, body: string]
 type Conversation = {
   userId: number
+  /** Of the client's best plan: 0 for Pro, 2 Basique. */
+  planRank: number
+  websiteId?: number
+  assigneeId?: number
+  note?: Message
+  /** Whether its client has read all of it. */
+  isRead: boolean
   type: (typeof tickets.$inferInsert)['type']
   title: string
   status: 'open' | 'closed'
-  said: [Said, ...Said[]]
+  messages: [Message, ...Message[]]
 }
+
+const DAY_MS = 86_400_000
 
 const conversations: Conversation[] = [
   {
     userId: CAMILLE,
+    planRank: 0,
+    websiteId: 1,
+    assigneeId: MODERATOR,
+    note: [ADMIN, daysAgo(5, 18, 30), 'La photo de la tarte est à recadrer avant la mise en ligne.'],
+    isRead: true,
     type: 'Mise à jour',
     title: 'Nouvelle carte d’automne sur le site',
     status: 'open',
-    said: [
+    messages: [
       [
         CAMILLE,
         daysAgo(6, 9, 12),
@@ -44,10 +60,14 @@ const conversations: Conversation[] = [
   },
   {
     userId: CAMILLE,
+    planRank: 0,
+    websiteId: 1,
+    assigneeId: MODERATOR,
+    isRead: true,
     type: 'Bug',
     title: 'Le plan d’accès ne s’affiche pas sur téléphone',
     status: 'closed',
-    said: [
+    messages: [
       [CAMILLE, daysAgo(40, 14, 2), 'Sur mon téléphone, le plan de la page Contact reste gris.'],
       [
         MODERATOR,
@@ -59,10 +79,13 @@ const conversations: Conversation[] = [
   },
   {
     userId: CAMILLE,
+    planRank: 0,
+    websiteId: 2,
+    isRead: true,
     type: 'Suggestion',
     title: 'Proposer des bons cadeaux dans la boutique',
     status: 'open',
-    said: [
+    messages: [
       [
         CAMILLE,
         daysAgo(1, 17, 25),
@@ -72,10 +95,13 @@ const conversations: Conversation[] = [
   },
   {
     userId: JULIEN,
+    planRank: 2,
+    websiteId: 3,
+    isRead: false,
     type: 'Mise à jour',
     title: 'Ajouter les photos du chantier de Sète',
     status: 'open',
-    said: [
+    messages: [
       [
         JULIEN,
         daysAgo(3, 8, 30),
@@ -90,16 +116,58 @@ const conversations: Conversation[] = [
   },
 ]
 
-export async function seedTickets(db: Queryable): Promise<void> {
-  for (const { said, ...ticket } of conversations) {
-    const [opened, last] = [said[0], said.at(-1) ?? said[0]]
-    const [row] = await db
-      .insert(tickets)
-      .values({ ...ticket, createdAt: opened[1], updatedAt: last[1] })
-      .returning({ id: tickets.id })
-    if (!row) throw new Error('A sample ticket was not written')
-    for (const [authorId, createdAt, body] of said) {
-      await db.insert(ticketMessages).values({ ticketId: row.id, authorId, body, createdAt })
-    }
+const answers = [
+  {
+    title: 'Bien reçu',
+    body: 'Bonjour,\nMerci pour votre message. Nous regardons cela et revenons vers vous dans la journée.',
+  },
+  {
+    title: 'C’est en ligne',
+    body: 'Bonjour,\nC’est en ligne. Rechargez la page si vous voyez encore l’ancienne version, et dites-nous si tout vous convient.',
+  },
+  {
+    title: 'Précisions sur une panne',
+    body: 'Bonjour,\nPour retrouver la panne, pouvez-vous nous dire sur quelle page elle arrive, avec quel appareil et depuis quand\u00a0? Une capture d’écran nous aide beaucoup.',
+  },
+]
+
+export async function seedTickets(db: Writer): Promise<void> {
+  for (const conversation of conversations) await seedConversation(db, conversation)
+  await db.insert(cannedAnswers).values(answers)
+}
+
+async function seedConversation(db: Writer, { messages, note, isRead, ...ticket }: Conversation) {
+  const [opened, last] = [messages[0], messages.at(-1) ?? messages[0]]
+  const isOfAgency = ([author]: Message) => author !== ticket.userId
+  const [row] = await db
+    .insert(tickets)
+    .values({
+      ...ticket,
+      createdAt: opened[1],
+      // Without the agency's opening days, which the sample does not need.
+      answerDueAt: new Date(opened[1].getTime() + (Math.min(ticket.planRank, 2) + 1) * DAY_MS),
+      updatedAt: last[1],
+      waitingFor: isOfAgency(last) ? 'client' : 'agency',
+      firstAnsweredAt: messages.find(isOfAgency)?.[1] ?? null,
+    })
+    .returning({ id: tickets.id })
+  if (!row) throw new Error('A sample ticket was not written')
+  const ticketId = row.id
+  const read = new Map<number, number>()
+  let lastMessageId = 0
+  for (const [authorId, createdAt, body] of messages) {
+    const [message] = await db
+      .insert(ticketMessages)
+      .values({ ticketId, authorId, body, createdAt })
+      .returning({ id: ticketMessages.id })
+    lastMessageId = message?.id ?? 0
+    read.set(authorId, lastMessageId)
   }
+  if (isRead) read.set(ticket.userId, lastMessageId)
+  await db.update(tickets).set({ lastMessageId }).where(eq(tickets.id, ticketId))
+  await db
+    .insert(ticketReads)
+    .values([...read].map(([userId, message]) => ({ userId, ticketId, lastMessageId: message })))
+  if (note)
+    await db.insert(ticketNotes).values({ ticketId, authorId: note[0], createdAt: note[1], body: note[2] })
 }

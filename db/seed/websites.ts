@@ -1,10 +1,10 @@
-import type { Queryable } from '../client'
+import type { Writer } from '../client'
 import { subscriptions } from '../schema/subscriptions'
 import { websites } from '../schema/websites'
 import { CAMILLE, JULIEN } from './accounts'
 import { inDays } from './dates'
 
-export async function seedWebsites(db: Queryable): Promise<void> {
+export async function seedWebsites(db: Writer): Promise<void> {
   const contracts = [
     {
       userId: CAMILLE,

@@ -1,0 +1,42 @@
+/** Camille's account at the payment provider; the simulator knows it, too. */
+export const SAMPLE_PAYMENT_ACCOUNT = 'acct_1OstalCamille0002'
+
+/** A payment of a sample order, which the simulator knows, so that it can be refunded. */
+export type SamplePayment = {
+  orderId: number
+  sessionId: string
+  paymentIntentId: string
+  totalCents: number
+  feeCents: number
+  refundedCents: number
+  /** Not known yet whether the money comes. */
+  isOnItsWay: boolean
+}
+
+/** Of all sample orders that were paid, and of one whose payment is on its way. */
+export const SAMPLE_PAYMENTS: SamplePayment[] = [
+  payment(1, 3280, 61),
+  payment(2, 2930, 63),
+  payment(3, 4980, 86, { refundedCents: 4980 }),
+  payment(4, 2900, 69),
+  payment(6, 5570, 88),
+  payment(7, 3942, 84),
+  payment(8, 2200, 58, { isOnItsWay: true }),
+  payment(9, 6270, 107),
+  payment(10, 4189, 78),
+]
+
+type More = { refundedCents?: number; isOnItsWay?: true }
+
+function payment(orderId: number, totalCents: number, feeCents: number, more: More = {}): SamplePayment {
+  const number = String(orderId).padStart(4, '0')
+  return {
+    orderId,
+    sessionId: `cs_test_ostalsample${number}`,
+    paymentIntentId: `pi_ostalsample${number}`,
+    totalCents,
+    feeCents,
+    refundedCents: more.refundedCents ?? 0,
+    isOnItsWay: more.isOnItsWay ?? false,
+  }
+}

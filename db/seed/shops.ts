@@ -1,0 +1,33 @@
+import type { Writer } from '../client'
+import { discountCodes } from '../schema/discount-codes'
+import { shops } from '../schema/shops'
+import { inDays } from './dates'
+
+/** Camille's website that sells. */
+const SHOP = 2
+
+/** A shop that is all set up, with a code of each kind, and one that has ended. */
+export async function seedShops(db: Writer): Promise<void> {
+  await db.insert(shops).values({
+    websiteId: SHOP,
+    legalName: 'Camille Roussel EI',
+    addressLine1: '14 rue de la Loge',
+    postalCode: '34000',
+    city: 'Montpellier',
+    email: 'boutique@epicerie-roussel.example',
+    phone: '+33 4 99 00 12 34',
+    termsUrl: 'https://epicerie-roussel.example/conditions-de-vente',
+    offersPickup: true,
+    pickupAddress: 'Épicerie Roussel, 14 rue de la Loge, 34000 Montpellier',
+    pickupHours: 'Du mardi au samedi, de 9 h 30 à 13 h et de 15 h à 19 h',
+    packagingWeightGrams: 120,
+    preparationDays: 2,
+    freeDeliveryFromCents: 6_900,
+  })
+  const codes = [
+    { code: 'RENTREE', percent: 15, startsOn: inDays(-80), endsOn: inDays(-50) },
+    { code: 'MERCI5', amountCents: 500, maxUses: 100, endsOn: inDays(60) },
+    { code: 'BIENVENUE10', percent: 10 },
+  ]
+  for (const code of codes) await db.insert(discountCodes).values({ websiteId: SHOP, ...code })
+}
