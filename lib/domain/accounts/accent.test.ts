@@ -25,6 +25,17 @@ describe.each(['light', 'dark'] as Theme[])('in the %s theme every colour', (the
     expect(Math.min(...all.map((one) => wcagContrast(one.on, one.fill)))).toBeGreaterThanOrEqual(4.5)
   })
 
+  test('has a fill or a line around it of 3 : 1 on all grounds', () => {
+    const worst = Math.min(
+      ...all.flatMap(({ fill, edge }) =>
+        grounds[theme].map((ground) =>
+          Math.max(...[fill, edge].map((one) => (one === 'transparent' ? 0 : wcagContrast(one, ground)))),
+        ),
+      ),
+    )
+    expect(worst).toBeGreaterThanOrEqual(3)
+  })
+
   test('gives a focus ring of 3 : 1 on all grounds', () => {
     const worst = Math.min(
       ...all.flatMap((one) => grounds[theme].map((ground) => wcagContrast(one.ring, ground))),
@@ -38,8 +49,20 @@ test('the fill is the chosen colour itself by day, and lightened until it is see
   expect(wcagContrast(accent('000000', 'dark').fill, '#131720')).toBeGreaterThanOrEqual(3)
 })
 
-test('the style sheet holds nothing but the five variables', () => {
+test('a white by day and a black by night are still seen as buttons', () => {
+  const edge = accent('ffffff', 'light').edge
+  for (const ground of grounds.light) expect(wcagContrast(edge, ground)).toBeGreaterThanOrEqual(3)
+  for (const ground of grounds.dark)
+    expect(wcagContrast(accent('000000', 'dark').fill, ground)).toBeGreaterThanOrEqual(7)
+})
+
+test('a colour that is seen well has no line around it', () => {
+  expect(accent('2f68ed', 'light').edge).toBe('transparent')
+  expect(accent('2f68ed', 'dark').edge).toBe('transparent')
+})
+
+test('the style sheet holds nothing but the six variables', () => {
   expect(accentStyle('2f68ed')).toMatch(
-    /^:root\{(--accent-\w+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);?){5}\}$/,
+    /^:root\{(--accent-\w+:light-dark\((#[0-9a-f]{6}|transparent),(#[0-9a-f]{6}|transparent)\);?){6}\}$/,
   )
 })

@@ -10,24 +10,47 @@ const TEXT_CONTRAST = 4.5
 const SHAPE_CONTRAST = 3
 
 export type Theme = keyof typeof GROUNDS
-export type Accent = { fill: string; on: string; soft: string; text: string; ring: string }
+export type Accent = {
+  fill: string
+  on: string
+  /** The line around the fill; transparent unless the fill is too close to a ground. */
+  edge: string
+  soft: string
+  text: string
+  ring: string
+}
+
+const CONTROL = { light: '#7a818d', dark: '#747a87' } as const
+/** Below this chroma a colour has no hue that one would miss. */
+const GREY = 0.02
+const LIGHT_INK = '#ebeff4'
 
 const toOklch = converter('oklch')
 
-/** An account's colour made usable: whatever hex was chosen, text on it and in it stays readable in both themes. */
+/** An account's colour made usable: for any chosen hex, text on it and in it stays readable in both themes. */
 export function accent(color: string, theme: Theme): Accent {
   const chosen = `#${color}`
   const { surface, all } = GROUNDS[theme]
-  const fill = theme === 'dark' ? moved(chosen, theme, [surface], SHAPE_CONTRAST) : chosen
+  const fill = theme === 'dark' ? seenByNight(chosen, surface) : chosen
   const soft = tint(chosen, theme)
   return {
     fill,
     on: wcagContrast('#ffffff', fill) >= TEXT_CONTRAST ? '#ffffff' : '#000000',
+    edge: isSeen(fill, all, SHAPE_CONTRAST) ? 'transparent' : CONTROL[theme],
     soft,
     text: moved(chosen, theme, [...all, soft], TEXT_CONTRAST),
     ring: moved(chosen, theme, [...all], SHAPE_CONTRAST),
   }
 }
+
+/** The colour lightened until it is seen; a black becomes light ink, because its greys look disabled. */
+function seenByNight(color: string, surface: string): string {
+  if (!isSeen(color, [surface], SHAPE_CONTRAST) && (toOklch(color)?.c ?? 0) < GREY) return LIGHT_INK
+  return moved(color, 'dark', [surface], SHAPE_CONTRAST)
+}
+
+const isSeen = (color: string, grounds: readonly string[], contrast: number) =>
+  grounds.every((ground) => wcagContrast(color, ground) >= contrast)
 
 /** The colour itself where it is seen well enough, else the nearest lightness of the same hue that is. */
 function moved(color: string, theme: Theme, grounds: string[], contrast: number): string {
@@ -35,7 +58,7 @@ function moved(color: string, theme: Theme, grounds: string[], contrast: number)
   const step = theme === 'light' ? -0.01 : 0.01
   for (let l = start.l; l >= 0 && l <= 1; l += step) {
     const candidate = formatHex({ ...start, l })
-    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate
+    if (isSeen(candidate, grounds, contrast)) return candidate
   }
   return theme === 'light' ? '#000000' : '#ffffff'
 }
@@ -47,7 +70,7 @@ function tint(color: string, theme: Theme): string {
   return formatHex({ mode: 'oklch', ...shade, h: h ?? 0 })
 }
 
-/** The five variables of app/globals.css with both themes in each, as a style sheet. `color` is six hex digits. */
+/** The six variables of app/globals.css with both themes in each, as a style sheet. `color` is six hex digits. */
 export function accentStyle(color: string): string {
   const [light, dark] = [accent(color, 'light'), accent(color, 'dark')]
   const variables = (Object.keys(light) as (keyof Accent)[]).map(

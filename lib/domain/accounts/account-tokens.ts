@@ -1,52 +1,87 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import { type accountTokenPurpose, accountTokens } from '@/db/schema/account-tokens'
-import type { Context } from '../context'
-import { DomainError } from '../errors'
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { accountTokens } from '@/db/schema/account-tokens'
+import { users } from '@/db/schema/users'
+import type { Context, Reads, Tx } from '../context'
+import { invalidField } from '../errors'
+import type { LinkPurpose } from './link-purpose'
 
-type Purpose = (typeof accountTokenPurpose.enumValues)[number]
+const WEEK = 7 * 24
+const HOURS: Record<LinkPurpose, number> = {
+  reset_password: 1,
+  confirm_email: WEEK,
+  invitation: WEEK,
+  change_email: 24,
+  undo_email: WEEK,
+}
 
-const digest = (token: string) => createHash('sha256').update(token).digest('hex')
-
-/** Makes a single-use link token and keeps its hash. */
-export async function createAccountToken(
-  tx: Context,
-  userId: number,
-  purpose: Purpose,
-  hours: number,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await tx.db.insert(accountTokens).values({
-    tokenHash: digest(token),
-    purpose,
-    userId,
-    expiresAt: new Date(Date.now() + hours * 3_600_000),
-  })
-  return token
+/** Makes a single-use link and answers its id; its token is made from that when the mail is written. With an `id` that is
+ *  taken already it makes none and answers null. */
+export async function createLink(
+  tx: Tx,
+  { userId, purpose, id, email }: { userId: number; purpose: LinkPurpose; id?: string; email?: string },
+): Promise<string | null> {
+  const expiresAt = new Date(tx.now().getTime() + HOURS[purpose] * 3_600_000)
+  const [made] = await tx.db
+    .insert(accountTokens)
+    .values({ id, purpose, userId, expiresAt, email })
+    .onConflictDoNothing()
+    .returning({ id: accountTokens.id })
+  return made?.id ?? null
 }
 
 /** Ends every link of one purpose that an account still has: a newer password must not be undone by an older mail. */
-export async function endAccountTokens(tx: Context, userId: number, purpose: Purpose): Promise<void> {
+export async function endLinks(
+  tx: Tx,
+  { userId, purpose }: { userId: number; purpose: LinkPurpose },
+): Promise<void> {
   await tx.db
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
 }
 
-/** Uses the token up and says whose it was; an unknown, used or expired one is a `validation` error. */
-export async function useAccountToken(tx: Context, token: string, purpose: Purpose): Promise<number> {
-  const [used] = await tx.db
+/** The link's row and its account, whether it is still good or not; null for a forged one or one that is gone. */
+export async function findLink(
+  { db, openLink }: Reads & Pick<Context, 'openLink'>,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+) {
+  const id = openLink(token, purpose)
+  if (!id) return null
+  const [row] = await db
+    .select({ link: accountTokens, user: users })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(and(eq(accountTokens.id, id), eq(accountTokens.purpose, purpose)))
+  return row ?? null
+}
+
+/** The same; `validation` unless the link can be used. */
+export async function requireLink(ctx: Context, asked: { token: string; purpose: LinkPurpose }) {
+  const found = await findLink(ctx, asked)
+  if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now()) throw deadLink()
+  return found
+}
+
+/** Uses the link up; `validation` when it was used or has expired meanwhile. */
+export async function useLink(tx: Tx, id: string): Promise<void> {
+  const now = tx.now()
+  const used = await tx.db
     .update(accountTokens)
-    .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, digest(token)),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, new Date()),
-      ),
-    )
-    .returning({ userId: accountTokens.userId })
-  if (used) return used.userId
-  const message = 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Demandez-en un nouveau.'
-  throw new DomainError('validation', message, { issues: [{ path: 'token', message }] })
+    .set({ usedAt: now })
+    .where(and(eq(accountTokens.id, id), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now)))
+    .returning({ id: accountTokens.id })
+  if (used.length === 0) throw deadLink()
+}
+
+const deadLink = () =>
+  invalidField(
+    'token',
+    'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Demandez-en un nouveau.',
+  )
+
+/** For the nightly job: links that were used or have expired. */
+export async function deleteEndedTokens(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const hasExpired = lt(accountTokens.expiresAt, tx.now())
+    await tx.db.delete(accountTokens).where(or(isNotNull(accountTokens.usedAt), hasExpired))
+  })
 }

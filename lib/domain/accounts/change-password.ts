@@ -1,28 +1,29 @@
-import { eq } from 'drizzle-orm'
-import { users } from '@/db/schema/users'
-import { type Context, requireActor } from '../context'
-import { invalidField, notFound } from '../errors'
-import { endAccountTokens } from './account-tokens'
-import { hashPassword, passwordFits, refuseCommonPassword } from './password'
-import { endAllSessions } from './sessions'
+import type { Context } from '../context'
+import { getOwnUser } from './own-user'
+import { hashPassword } from './password'
+import { requirePassword, wrongPassword } from './require-password'
+import type { ChangePassword } from './schema'
+import { setPassword } from './set-password'
+import { refuseWeakPassword } from './weak-password'
 
-/** Changes one's own password and ends every session, this one too. */
+/** `staysSignedIn`: this session stays, the others end. */
+type Input = ChangePassword & { staysSignedIn?: boolean }
+
+/** Changes the actor's own password and ends every session, this one too unless it is to stay. */
 export async function changePassword(
   ctx: Context,
-  currentPassword: string,
-  newPassword: string,
+  { currentPassword, newPassword, staysSignedIn = false }: Input,
 ): Promise<void> {
-  const { id } = requireActor(ctx)
-  const [user] = await ctx.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
-  if (!user) throw notFound()
-  if (!(await passwordFits(currentPassword, user.passwordHash))) {
-    throw invalidField('currentPassword', 'Le mot de passe actuel n’est pas le bon.')
-  }
-  refuseCommonPassword(newPassword, 'newPassword')
+  const user = await getOwnUser(ctx)
+  const { id } = user
+  await requirePassword(ctx, { user, password: currentPassword, path: 'currentPassword' })
+  await refuseWeakPassword(newPassword, user, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
+  const keptSession = staysSignedIn && ctx.actor.type === 'person' ? ctx.actor.sessionId : undefined
   await ctx.transaction(async (tx) => {
-    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, id))
-    await endAccountTokens(tx, id, 'reset_password')
-    await endAllSessions(tx, id)
+    const instead = user.passwordHash
+    const isSet = await setPassword(tx, { userId: id, passwordHash, instead, keptSession })
+    if (!isSet) throw wrongPassword('currentPassword')
+    await tx.audit({ action: 'user.password-changed', subject: { type: 'user', id } })
   })
 }

@@ -2,19 +2,27 @@ import { sql } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { can } from '../permissions/policy'
+import { completeLogIn, type LoggedIn, refuseLogIn } from './complete-log-in'
+import { markOf } from './devices'
 import { passwordFits } from './password'
 import type { LogIn } from './schema'
-import { openSession, type Session } from './sessions'
+import type { Browser } from './sessions'
 
-/** Opens a session. Unknown address and wrong password are one and the same `unauthenticated`, at the same cost;
- *  `forbidden` when an administrator's log-in was asked for by somebody who is not one. */
-export async function logIn(ctx: Context, input: LogIn): Promise<Session> {
+/** Opens a session. An unknown address and a wrong password give the same `unauthenticated`, at the same cost, and so does
+ *  a password that is changed meanwhile; `forbidden` when an administrator's log-in is asked for another role;
+ *  `second_factor` for a right password without the code that the account asks for. */
+export async function logIn(ctx: Context, input: LogIn & Browser): Promise<LoggedIn> {
+  const address = input.email.toLowerCase()
   const [user] = await ctx.db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
-    .where(sql`lower(${users.email}) = ${input.email.toLowerCase()}`)
-  const fits = await passwordFits(input.password, user?.passwordHash)
-  if (!user || !fits) throw new DomainError('unauthenticated', 'E-mail ou mot de passe incorrect.')
-  if (input.admin && user.role !== 'ADMIN') throw new DomainError('forbidden')
-  return openSession(ctx, user.id, input.rememberMe)
+    .where(sql`lower(${users.email}) = ${address}`)
+  const fits = await passwordFits(input.password, user?.passwordHash, 'logIn')
+  if (!user || !fits)
+    return refuseLogIn(ctx, user ? { type: 'user', id: user.id } : { type: 'address', id: address })
+  if (input.admin && !can({ role: user.role }, 'admin.enter')) throw new DomainError('forbidden')
+  const { code, rememberMe: remembered, formerSession, userAgent } = input
+  const passwordMark = markOf(user.passwordHash)
+  return completeLogIn(ctx, { userId: user.id, passwordMark, code, remembered, formerSession, userAgent })
 }

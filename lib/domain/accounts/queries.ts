@@ -1,16 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { users } from '@/db/schema/users'
-import { type Context, requireActor } from '../context'
-import { notFound } from '../errors'
+import type { Reads } from '../context'
+import { getOwnUser } from './own-user'
 import type { UserInfo } from './schema'
 
 /** What the signed-in person may see of their own account. */
-export async function getOwnInfo(ctx: Context): Promise<UserInfo> {
-  const [user] = await ctx.db
-    .select()
-    .from(users)
-    .where(eq(users.id, requireActor(ctx).id))
-  if (!user) throw notFound()
+export async function getOwnInfo(reads: Reads): Promise<UserInfo> {
+  const user = await getOwnUser(reads)
   return {
     id: user.id,
     color: user.color,

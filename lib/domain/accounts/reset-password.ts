@@ -1,18 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
-import { endAccountTokens, useAccountToken } from './account-tokens'
-import { hashPassword, refuseCommonPassword } from './password'
-import { endAllSessions } from './sessions'
+import { forgetBounce } from '../notifications/mail-failures'
+import { requireLink, useLink } from './account-tokens'
+import { lockAccount } from './lock-account'
+import { hashPassword } from './password'
+import type { ResetPassword } from './schema'
+import { setPassword } from './set-password'
+import { refuseWeakPassword } from './weak-password'
 
-/** Sets a new password by a mailed link and ends every session of the account. */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
-  refuseCommonPassword(password, 'password')
+/** Sets a new password by a mailed link and ends every session of the account. The link of an invitation confirms the
+ *  address, too. The link is looked at first: without a good one nothing is hashed. */
+export async function resetPassword(ctx: Context, { token, password }: ResetPassword): Promise<void> {
+  const isInvited = ctx.openLink(token, 'invitation') !== null
+  const purpose = isInvited ? 'invitation' : 'reset_password'
+  const { link, user } = await requireLink(ctx, { token, purpose })
+  await refuseWeakPassword(password, user, 'password')
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
-    const userId = await useAccountToken(tx, token, 'reset_password')
-    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
-    await endAccountTokens(tx, userId, 'reset_password')
-    await endAllSessions(tx, userId)
+    await lockAccount(tx, user.id)
+    await useLink(tx, link.id)
+    await forgetBounce(tx, user.email)
+    await setPassword(tx, { userId: user.id, passwordHash })
+    const subject = { type: 'user', id: user.id } as const
+    await tx.audit({ action: 'user.password-reset', subject })
+    if (!isInvited) return
+    await tx.db.update(users).set({ emailConfirmedAt: tx.now() }).where(eq(users.id, user.id))
+    await tx.audit({ action: 'user.email-confirmed', subject })
   })
 }

@@ -1,22 +1,26 @@
 import { z } from 'zod'
-import { emailAddress, requiredText } from '../fields'
+import { emailAddress, optionalText, personName, requiredText } from '../fields'
+import type { Role } from '../permissions/policy'
+import { OptionalCode } from '../second-factors/schema'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 128
 
-/** Length only; whether a password is too common is checked on the server (password.ts). */
+/** Length only; whether a password is too weak is checked on the server (weak-password.ts). */
 export const newPassword = z
   .string({ error: 'Le mot de passe est obligatoire.' })
   .min(PASSWORD_MIN, { error: `Le mot de passe doit compter au moins ${PASSWORD_MIN} caractères.` })
   .max(PASSWORD_MAX, { error: `Le mot de passe ne peut pas dépasser ${PASSWORD_MAX} caractères.` })
 
+const phone = requiredText('Le téléphone', 30).pipe(
+  z.string().regex(/^[+\d][\d .()-]{5,}$/, { error: 'Le numéro de téléphone n’est pas valide.' }),
+)
+
 export const SignUp = z.object({
-  firstName: requiredText('Le prénom', 80),
-  lastName: requiredText('Le nom', 80),
+  firstName: personName('Le prénom', 80),
+  lastName: personName('Le nom', 80),
   email: emailAddress,
-  phone: requiredText('Le téléphone', 30).pipe(
-    z.string().regex(/^[+\d][\d .()-]{5,}$/, { error: 'Le numéro de téléphone n’est pas valide.' }),
-  ),
+  phone,
   password: newPassword,
   acceptsMarketing: z.boolean({ error: 'Indiquez oui ou non.' }),
 })
@@ -30,6 +34,7 @@ export const LogIn = z.object({
     .max(1024),
   admin: z.boolean().default(false),
   rememberMe: z.boolean().default(false),
+  code: OptionalCode,
 })
 export type LogIn = z.infer<typeof LogIn>
 
@@ -40,7 +45,19 @@ const linkToken = z
   .min(1, { error: 'Le lien est incomplet.' })
   .max(200)
 export const ResetPassword = z.object({ token: linkToken, password: newPassword })
-export const ConfirmEmail = z.object({ token: linkToken })
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+/** An empty field of a form is none. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** Without a session of the account, one of the two is required: its password, or a new one. */
+export const ConfirmEmail = z.object({
+  token: linkToken,
+  password: unlessEmpty(z.string({ error: 'Le mot de passe est un texte.' }).max(1024)),
+  newPassword: unlessEmpty(newPassword),
+})
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 
 export const ChangePassword = z.object({
   currentPassword: z
@@ -49,6 +66,41 @@ export const ChangePassword = z.object({
     .max(1024),
   newPassword,
 })
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** What a person says of themselves; empty texts are stored as none. */
+export const OwnDetails = z.object({
+  firstName: personName('Le prénom', 80),
+  lastName: personName('Le nom', 80),
+  phone,
+  businessName: optionalText('Le nom de l’entreprise', 150),
+  address: optionalText('L’adresse', 200),
+  postalCode: optionalText('Le code postal', 20),
+  city: optionalText('La ville', 100),
+  country: optionalText('Le pays', 100),
+})
+export type OwnDetails = z.infer<typeof OwnDetails>
+
+export const NewEmail = z.object({
+  newEmail: emailAddress,
+  password: z
+    .string({ error: 'Le mot de passe est obligatoire.' })
+    .min(1, { error: 'Le mot de passe est obligatoire.' })
+    .max(1024),
+})
+export type NewEmail = z.infer<typeof NewEmail>
+
+export const ConfirmNewEmail = z.object({ token: linkToken })
+export const UndoNewEmail = z.object({ token: linkToken, newPassword })
+export type UndoNewEmail = z.infer<typeof UndoNewEmail>
+
+/** Which mails a person wants beside those that the account's security needs. */
+export const MailChoices = z.object({
+  ticketAnswers: z.boolean(),
+  websiteNews: z.boolean(),
+  marketing: z.boolean(),
+})
+export type MailChoices = z.infer<typeof MailChoices>
 
 /** Six hex digits; a leading '#' is dropped. */
 export const Color = z
@@ -62,16 +114,16 @@ export const Color = z
 export const DEFAULT_COLOR = '2f68ed'
 export const UNSET_COLOR = '000000'
 
+/** `isCurrent`: the one that asks. */
+export type OwnSession = { id: string; userAgent: string; createdAt: Date; isCurrent: boolean }
+
 export type UserInfo = {
   id: number
   color: string | null
   firstName: string
   lastName: string
   email: string
-  role: 'USER' | 'MODERATOR' | 'ADMIN'
+  role: Role
   hasPaymentAccount: boolean
   emailConfirmed: boolean
 }
-
-/** Shown when the terms are not accepted; the account is not created. */
-export const TERMS_REFUSED = 'Vous devez accepter les CGU et T&C'

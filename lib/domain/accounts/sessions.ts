@@ -1,7 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '@/db/schema/sessions'
 import { users } from '@/db/schema/users'
-import type { Actor, Context } from '../context'
+import { actingUser, type Context, type Person, type Reads, type Tx } from '../context'
+import { can } from '../permissions/policy'
+import type { OwnSession } from './schema'
 
 const HOUR = 3_600_000
 /** Absolute: a session neither slides nor is it renewed by a token refresh. */
@@ -10,27 +13,121 @@ const BROWSER = 12 * HOUR
 
 export type Session = { id: string; userId: number; expiresAt: Date; remembered: boolean }
 
-export async function openSession(ctx: Context, userId: number, remembered: boolean): Promise<Session> {
-  const expiresAt = new Date(Date.now() + (remembered ? REMEMBERED : BROWSER))
-  const [row] = await ctx.db.insert(sessions).values({ userId, expiresAt }).returning({ id: sessions.id })
+/** `formerSession`: the one that the same browser had, which ends. `userAgent`: its own words for itself. */
+export type Browser = { formerSession?: string | undefined; userAgent?: string | undefined }
+
+type Opening = Browser & {
+  userId: number
+  remembered: boolean
+  /** What was given beside or instead of the password. */
+  factor?: 'code' | 'passkey' | null
+}
+
+const LONGEST_USER_AGENT = 300
+
+/** Opens a session for a user whose account was just created. */
+export const openSession = (ctx: Context, opening: Opening): Promise<Session> =>
+  ctx.transaction((tx) => writeSession(tx, opening))
+
+/** The same for one whose password was checked, in the transaction in which it is still the right one. */
+export async function writeSession(tx: Tx, opening: Opening): Promise<Session> {
+  const { userId, remembered, formerSession, factor = null } = opening
+  const userAgent = (opening.userAgent ?? '').slice(0, LONGEST_USER_AGENT)
+  const expiresAt = new Date(tx.now().getTime() + (remembered ? REMEMBERED : BROWSER))
+  const [row] = await tx.db
+    .insert(sessions)
+    .values({ userId, userAgent, expiresAt })
+    .returning({ id: sessions.id })
   if (!row) throw new Error('The session was not written')
+  await tx.audit({
+    action: 'user.logged-in',
+    subject: { type: 'user', id: userId },
+    after: { remembered, ...(factor && { factor }) },
+  })
+  if (formerSession) await deleteSession(tx, formerSession)
   return { id: row.id, userId, expiresAt, remembered }
 }
 
-/** The living session's user with today's role; null when it ended. One query. */
-export async function findActor(ctx: Context, sessionId: string): Promise<Actor | null> {
-  const [row] = await ctx.db
-    .select({ id: users.id, role: users.role, sessionId: sessions.id })
+const viewed = alias(users, 'viewed')
+
+/** The user of a session that has not ended, with their role of now; null without one. While an administrator views a client,
+ *  that client, with `viewedBy`. One query. */
+export async function findActor(
+  { db, now, staffNeedsFactor }: Context,
+  sessionId: string,
+): Promise<Person | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      sessionId: sessions.id,
+      secondFactorAt: users.secondFactorAt,
+      viewedId: viewed.id,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
-  return row ?? null
+    .leftJoin(
+      viewed,
+      and(eq(viewed.id, sessions.viewedUserId), eq(viewed.role, 'USER'), gt(sessions.viewEndsAt, now())),
+    )
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now())))
+  if (!row) return null
+  const { secondFactorAt, viewedId, ...person } = row
+  const lacksFactor = staffNeedsFactor && person.role !== 'USER' && !secondFactorAt
+  if (viewedId && !lacksFactor && can(person, 'users.view'))
+    return { type: 'person', id: viewedId, role: 'USER', sessionId, viewedBy: person.id }
+  return { type: 'person', ...person, ...(lacksFactor && { lacksFactor }) }
 }
 
 export async function endSession(ctx: Context, sessionId: string): Promise<void> {
-  await ctx.db.delete(sessions).where(eq(sessions.id, sessionId))
+  await ctx.transaction((tx) => deleteSession(tx, sessionId))
 }
 
-export async function endAllSessions(ctx: Context, userId: number): Promise<void> {
-  await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
+async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  const [ended] = await tx.db
+    .delete(sessions)
+    .where(eq(sessions.id, sessionId))
+    .returning({ userId: sessions.userId })
+  if (ended) await tx.audit({ action: 'user.logged-out', subject: { type: 'user', id: ended.userId } })
+}
+
+/** The actor's own sessions that have not ended: this one first, then the latest. */
+export async function listOwnSessions(reads: Reads): Promise<OwnSession[]> {
+  const { id } = actingUser(reads)
+  const rows = await reads.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, reads.now())))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MOST_LISTED)
+  const current = reads.actor.type === 'person' ? reads.actor.sessionId : null
+  return rows
+    .map(({ id, userAgent, createdAt }) => ({ id, userAgent, createdAt, isCurrent: id === current }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+const MOST_LISTED = 100
+
+/** Ends every session of an account, but one that is to stay. After its password was written, or its factors, so that a log-in on its way either has its session
+ *  ended here or finds the new password. */
+export async function endAllSessions(
+  tx: Tx,
+  userId: number,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const own = eq(sessions.userId, userId)
+  const ended = await tx.db
+    .delete(sessions)
+    .where(except === undefined ? own : and(own, ne(sessions.id, except)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) return
+  const subject = { type: 'user', id: userId } as const
+  await tx.audit({ action: 'user.sessions-ended', subject, before: { sessions: ended.length } })
+}
+
+/** For the nightly job. */
+export async function deleteExpiredSessions(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(sessions).where(lt(sessions.expiresAt, tx.now()))
+  })
 }

@@ -2,17 +2,16 @@ import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { isUniqueViolation } from '../database-errors'
 import { DomainError } from '../errors'
-import { createAccountToken } from './account-tokens'
-import { hashPassword, refuseCommonPassword } from './password'
+import { createLink } from './account-tokens'
+import { hashPassword } from './password'
 import { DEFAULT_COLOR, type SignUp } from './schema'
-
-const DAYS_TO_CONFIRM = 7
+import { refuseWeakPassword } from './weak-password'
 
 /** Creates a client's account and mails the welcome with its confirmation link. `conflict` on a taken address. */
 export async function signUp(ctx: Context, input: SignUp): Promise<{ id: number }> {
-  refuseCommonPassword(input.password, 'password')
+  await refuseWeakPassword(input.password, input, 'password')
   const passwordHash = await hashPassword(input.password)
-  const now = new Date()
+  const now = ctx.now()
   try {
     return await ctx.transaction(async (tx) => {
       const [user] = await tx.db
@@ -29,10 +28,11 @@ export async function signUp(ctx: Context, input: SignUp): Promise<{ id: number 
         })
         .returning({ id: users.id, email: users.email })
       if (!user) throw new Error('The account was not written')
-      const confirmToken = await createAccountToken(tx, user.id, 'confirm_email', DAYS_TO_CONFIRM * 24)
+      const tokenId = await createLink(tx, { userId: user.id, purpose: 'confirm_email' })
+      if (!tokenId) throw new Error('The confirmation link was not written')
       await tx.enqueue({
         queue: 'mail',
-        mail: { kind: 'welcome', userId: user.id, to: user.email, firstName: input.firstName, confirmToken },
+        mail: { kind: 'welcome', tokenId, to: user.email },
       })
       return { id: user.id }
     })

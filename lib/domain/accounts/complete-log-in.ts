@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import type { Context } from '../context'
+import { SecondFactorNeeded, WrongCredentials } from '../errors'
+import { refuseCode, takeCode } from '../second-factors/take-code'
+import { markOf } from './devices'
+import { type Browser, type Session, writeSession } from './sessions'
+
+/** `passwordMark`: tells which password it was opened with. */
+export type LoggedIn = Session & { passwordMark: string }
+
+/** `passwordMark`: of the password that was right. `code`: of the app, or for recovery. */
+type Proven = Browser & {
+  userId: number
+  passwordMark: string
+  code?: string | undefined
+  remembered: boolean
+}
+
+/** Opens the session of a person whose password was right, in the transaction in which it still is, and in which the account
+ *  asks for no more than was given. SecondFactorNeeded without the code that it asks for; a wrong one is refused as a wrong
+ *  password is, and counts as one. */
+export async function completeLogIn(ctx: Context, proven: Proven): Promise<LoggedIn> {
+  const { userId, passwordMark, code, remembered, formerSession, userAgent } = proven
+  const outcome = await ctx.transaction(async (tx) => {
+    // Held until the session is there: a change of the password or of the factors waits, then ends it.
+    const [now] = await tx.db
+      .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('share')
+    if (!now || markOf(now.passwordHash) !== passwordMark) return 'changed'
+    if (now.secondFactorAt) {
+      if (!code) return 'code needed'
+      if (!(await takeCode(tx, userId, code))) return 'code refused'
+    }
+    const factor = now.secondFactorAt ? 'code' : null
+    return writeSession(tx, { userId, remembered, formerSession, userAgent, factor })
+  })
+  if (outcome === 'changed') return refuseLogIn(ctx, { type: 'user', id: userId })
+  if (outcome === 'code needed') throw new SecondFactorNeeded({ userId, passwordMark })
+  if (outcome === 'code refused') throw await refuseCode(ctx, userId, 'unauthenticated')
+  return { ...outcome, passwordMark }
+}
+
+type Subject = { type: 'user'; id: number } | { type: 'address'; id: string }
+
+/** Records the failure; the same refusal whether there is such an account or not. */
+export async function refuseLogIn(ctx: Context, subject: Subject): Promise<never> {
+  await ctx.transaction((tx) => tx.audit({ action: 'user.log-in-failed', subject }))
+  throw new WrongCredentials('unauthenticated', 'E-mail ou mot de passe incorrect.')
+}

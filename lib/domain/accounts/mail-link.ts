@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import type { Context } from '../context'
+import { createLink } from './account-tokens'
+import type { LinkPurpose } from './link-purpose'
+
+export type AskedLink = { linkId: string; purpose: LinkPurpose; email: string }
+
+/** Mails the link that was asked for, once however often it is tried. Silent for an unknown address, and for the
+ *  confirmation of one that is confirmed. */
+export async function mailLink(ctx: Context, { linkId, purpose, email }: AskedLink): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const [user] = await tx.db.select().from(users).where(sql`lower(${users.email}) = ${email}`)
+    if (!user || (purpose === 'confirm_email' && user.emailConfirmedAt)) return
+    const tokenId = await createLink(tx, { userId: user.id, purpose, id: linkId })
+    if (!tokenId) return
+    const kind = purpose === 'reset_password' ? 'reset-password' : 'welcome'
+    await tx.enqueue({ queue: 'mail', mail: { kind, tokenId, to: user.email } })
+  })
+}
