@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { EntityIdText } from '../entity-id'
+import { AUDIT_ACTIONS, type AuditAction } from './schema'
+
+export const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
+
+type SubjectType = (typeof AUDIT_ACTIONS)[AuditAction]['on'][number]
+export const SUBJECTS = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({ on }) => [...on]))] as [
+  SubjectType,
+  ...SubjectType[],
+]
+
+/** Before the product there is nothing, and PostgreSQL knows no year 0. */
+const Day = z.iso.date().refine((day) => day >= '2000')
+
+/** What the audit log can be asked, by its screen and its export alike. Anything else is refused. */
+export const AuditFilter = z.strictObject({
+  action: z.enum(ACTIONS).optional(),
+  /** Of who did it. */
+  actor: EntityIdText.optional(),
+  subject: z.enum(SUBJECTS).optional(),
+  subjectId: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => !text.includes('\0') && text.isWellFormed())
+    .optional(),
+  /** Calendar dates in Paris, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+})
+export type AuditFilter = z.infer<typeof AuditFilter>
+
+export const AuditCursor = z.object({ id: z.int().positive() })
+export type AuditCursor = z.infer<typeof AuditCursor>
