@@ -1,18 +1,40 @@
 import { and, eq } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
-import { type Context, requireActor } from '../context'
+import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
+import { ownsSubscription } from '../permissions/scopes'
 import type { Subscription } from './schema'
 
-/** A subscription of one's own, or any for an ADMIN. */
-export async function getSubscription(ctx: Context, id: number): Promise<Subscription> {
-  const actor = requireActor(ctx)
-  const [subscription] = await ctx.db
-    .select()
+export const subscriptionColumns = {
+  id: subscriptions.id,
+  userId: subscriptions.userId,
+  name: subscriptions.name,
+  plan: subscriptions.plan,
+  paymentPlan: subscriptions.paymentPlan,
+  priceCents: subscriptions.priceCents,
+  dueDate: subscriptions.dueDate,
+  status: subscriptions.status,
+}
+
+/** A subscription of the actor, or any for an administrator. */
+export async function getSubscription(reads: Reads, id: number): Promise<Subscription> {
+  actingUser(reads)
+  const [subscription] = await reads.db
+    .select(subscriptionColumns)
     .from(subscriptions)
-    .where(
-      and(eq(subscriptions.id, id), actor.role === 'ADMIN' ? undefined : eq(subscriptions.userId, actor.id)),
-    )
+    .where(and(eq(subscriptions.id, id), ownsSubscription(reads)))
+  if (!subscription) throw notFound()
+  return subscription
+}
+
+/** The same, locked until the transaction ends: every change to it starts here. */
+export async function lockSubscription(tx: Tx, id: number): Promise<Subscription> {
+  actingUser(tx)
+  const [subscription] = await tx.db
+    .select(subscriptionColumns)
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), ownsSubscription(tx)))
+    .for('update')
   if (!subscription) throw notFound()
   return subscription
 }
