@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { pictures } from '@/db/schema/pictures'
+import { productPictures } from '@/db/schema/placements'
+import { productSizes } from '@/db/schema/product-sizes'
+import { products } from '@/db/schema/products'
+import { websites } from '@/db/schema/websites'
+import { actingUser, type Reads } from '../context'
+import { notFound } from '../errors'
+import { countRows } from '../lists/count-rows'
+import { type Orders, readSorted } from '../lists/read-sorted'
+import type { ListPage, ListSlice } from '../lists/schema'
+import { hasWords } from '../lists/search'
+import type { PlacedPicture } from '../media/schema'
+import { ownsWebsite } from '../permissions/scopes'
+import { countStock, LOW_STOCK, type StockLevel } from './policy'
+import { productColumns } from './product-columns'
+import type { OwnProduct, ProductCursor, ProductFilter } from './schema'
+
+const ORDERS: Orders<ProductCursor['sort']> = {
+  id: { keys: { id: products.id }, direction: 'desc' },
+  name: { keys: { name: products.name, id: products.id }, direction: 'asc' },
+  price: { keys: { priceCents: products.priceCents, id: products.id }, direction: 'asc' },
+}
+
+type Asked = { websiteId: number; filter: ProductFilter }
+
+/** The products of the actor's website for its screen, newest first unless the filter says otherwise; none of another's. */
+export async function listOwnProducts(
+  reads: Reads,
+  { websiteId, filter, page }: Asked & { page: ListPage<ProductCursor> },
+): Promise<ListSlice<OwnProduct, ProductCursor>> {
+  actingUser(reads)
+  const slice = await readSorted({
+    orders: ORDERS,
+    filter,
+    page,
+    read: ({ where, orderBy, limit }) =>
+      reads.db
+        .select(productColumns(reads))
+        .from(products)
+        .where(and(isListed(reads, { websiteId, filter }), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  })
+  const shown = await picturesOf(
+    reads,
+    slice.rows.map(({ id }) => id),
+  )
+  const rows = slice.rows.map((row) => ({ ...row, ...countStock(row), pictures: shown.get(row.id) ?? [] }))
+  return { ...slice, rows }
+}
+
+/** One of them, for its form; `not_found` for another website's. */
+export async function getOwnProduct(
+  reads: Reads,
+  { websiteId, id }: { websiteId: number; id: number },
+): Promise<OwnProduct> {
+  actingUser(reads)
+  const [row] = await reads.db
+    .select(productColumns(reads))
+    .from(products)
+    .where(and(isOwn(reads, websiteId), eq(products.id, id)))
+  if (!row) throw notFound()
+  const pictures = await picturesOf(reads, [id])
+  return { ...row, ...countStock(row), pictures: pictures.get(id) ?? [] }
+}
+
+/** How many products the filter lets through; 1 001 for any number over 1 000. */
+export async function countOwnProducts(reads: Reads, asked: Asked): Promise<number> {
+  actingUser(reads)
+  return countRows(reads, reads.db.select({ id: products.id }).from(products).where(isListed(reads, asked)))
+}
+
+/** The categories that a website's products have, for its filter and its form. */
+export async function listCategories(reads: Reads, websiteId: number): Promise<string[]> {
+  actingUser(reads)
+  const rows = await reads.db
+    .selectDistinct({ category: products.category })
+    .from(products)
+    .where(and(isOwn(reads, websiteId), sql`${products.category} <> ''`))
+    .orderBy(asc(products.category))
+    .limit(MOST_CATEGORIES)
+  return rows.map(({ category }) => category)
+}
+const MOST_CATEGORIES = 200
+
+const isOwn = (reads: Reads, websiteId: number): SQL | undefined =>
+  and(
+    eq(products.websiteId, websiteId),
+    sql`exists (select 1 from ${websites} where ${websites.id} = ${websiteId} and ${ownsWebsite(reads)})`,
+  )
+
+const isListed = (reads: Reads, { websiteId, filter }: Asked): SQL | undefined =>
+  and(
+    isOwn(reads, websiteId),
+    hasWords(products.search, filter.search),
+    filter.category ? eq(products.category, filter.category) : undefined,
+    filter.active && eq(products.active, filter.active === '1'),
+    filter.stock && isStocked(filter.stock),
+  )
+
+/** As `availableStock` counts it. */
+function isStocked(level: StockLevel): SQL {
+  // Spelt out: in a query of one table the library leaves its name away.
+  const product = sql.raw('"products"."id"')
+  const available = sql`(greatest(${products.stock} - ${products.held}, 0) + coalesce((
+    select sum(greatest(${productSizes.stock} - ${productSizes.held}, 0))
+    from ${productSizes} where ${productSizes.productId} = ${product}), 0))`
+  if (level === 'out') return sql`${available} = 0`
+  return level === 'low'
+    ? sql`${available} between 1 and ${LOW_STOCK}::int`
+    : sql`${available} > ${LOW_STOCK}::int`
+}
+
+async function picturesOf({ db }: Reads, ids: number[]): Promise<Map<number, PlacedPicture[]>> {
+  const rows = await db
+    .select({
+      ownerId: productPictures.ownerId,
+      id: pictures.id,
+      websiteId: pictures.websiteId,
+      hash: pictures.hash,
+      name: pictures.name,
+      alt: pictures.alt,
+      width: pictures.width,
+      height: pictures.height,
+      position: productPictures.position,
+    })
+    .from(productPictures)
+    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(inArray(productPictures.ownerId, ids))
+    .orderBy(asc(productPictures.position))
+  const found = new Map<number, PlacedPicture[]>(ids.map((id) => [id, []]))
+  for (const { ownerId, ...picture } of rows) if (ownerId !== null) found.get(ownerId)?.push(picture)
+  return found
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { EntityId } from '../entity-id'
+import { optionalText, requiredText } from '../fields'
+import { cursorText, listFilter } from '../lists/filter'
+import type { PlacedPicture } from '../media/schema'
+import type { Page } from '../paging'
+import { STOCK_LEVELS } from './policy'
+import { VAT_RATES } from './vat'
+
+export const PRODUCT_NAME_MAX = 150
+export { USUAL_VAT } from './vat'
+
+const WORD_MAX = 100
+const TEXT_MAX = 5_000
+const DESCRIPTION_MAX = 10_000
+const REFERENCE_MAX = 60
+const SIZE_MAX = 40
+const MEASURE_MAX = 1_000_000
+
+export const WEIGHT_MISSING = 'Le poids est obligatoire pour calculer les tarifs de livraison Mondial Relay'
+export const PICTURE_MISSING = 'Une image principale est obligatoire pour créer un produit'
+export const SIZE_MISSING = 'Veuillez saisir une taille valide.'
+export const PRODUCT_PRICE_MAX_CENTS = 10_000_000
+export const WRONG_PRODUCT_PRICE =
+  'Le prix est un nombre d’euros de 0 à 100\u00a0000, avec deux décimales au plus.'
+export const STOCK_MAX = 1_000_000
+
+const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
+
+/** Euros, with two decimals at most, as integer cents. */
+const PriceEuros = z
+  .number({ error: 'Le prix est obligatoire\u00a0: un nombre d’euros, avec deux décimales au plus.' })
+  .min(0, { error: WRONG_PRODUCT_PRICE })
+  .max(PRODUCT_PRICE_MAX_CENTS / 100, { error: WRONG_PRODUCT_PRICE })
+  .refine(hasTwoDecimals, { error: WRONG_PRODUCT_PRICE })
+  .transform((euros) => Math.round(euros * 100))
+
+const measure = (label: string, unit: string, missing?: string) => {
+  const error = `${label} est un nombre de ${unit} de 0 à 1\u00a0000\u00a0000, avec deux décimales au plus.`
+  return z
+    .number({ error: ({ input }) => (missing && (input === undefined || input === null) ? missing : error) })
+    .min(0, { error })
+    .max(MEASURE_MAX, { error })
+    .refine(hasTwoDecimals, { error })
+}
+
+const RATE_ERROR = 'Le taux de TVA est 20, 10, 5,5 ou 2,1.'
+
+/** A rate in percent, as tenths of it. */
+const VatRate = z
+  .literal(
+    VAT_RATES.map((permille) => permille / 10),
+    { error: RATE_ERROR },
+  )
+  .transform((percent) => Math.round(percent * 10))
+
+/** `1` and `0` as well as true and false. */
+const flag = (label: string) =>
+  z
+    .union([z.boolean(), z.literal(0), z.literal(1)], { error: `${label}\u00a0: 0 ou 1, vrai ou faux.` })
+    .transform(Boolean)
+
+/** Text that may be empty or, from a program, null. */
+const maybeText = (label: string, max: number) =>
+  optionalText(label, max)
+    .nullable()
+    .transform((text) => text ?? '')
+
+/** What the shop's owner fills in. */
+export const ProductInput = z.object({
+  reference: optionalText('La référence', REFERENCE_MAX)
+    .nullable()
+    .transform((text) => text || null),
+  name: requiredText('Le nom', PRODUCT_NAME_MAX),
+  description: maybeText('La description', DESCRIPTION_MAX),
+  priceCents: PriceEuros,
+  vatPermille: VatRate,
+  category: maybeText('La catégorie', WORD_MAX),
+  subCategory: maybeText('La sous-catégorie', WORD_MAX),
+  showcase: flag('La mise en vedette'),
+  active: flag('La visibilité'),
+  risks: maybeText('Les risques', TEXT_MAX),
+  composition: maybeText('La composition', TEXT_MAX),
+  notes: maybeText('Les notes', TEXT_MAX),
+  heightCm: measure('La hauteur', 'centimètres').nullable(),
+  widthCm: measure('La largeur', 'centimètres').nullable(),
+  lengthCm: measure('La longueur', 'centimètres').nullable(),
+  radiusCm: measure('Le rayon', 'centimètres').nullable(),
+  weightGrams: measure('Le poids', 'grammes', WEIGHT_MISSING),
+})
+export type ProductInput = z.infer<typeof ProductInput>
+
+const WRONG_STOCK = 'Le stock est un nombre entier, de 0 à 1\u00a0000\u00a0000.'
+export const Stock = z
+  .int({ error: WRONG_STOCK })
+  .min(0, { error: WRONG_STOCK })
+  .max(STOCK_MAX, { error: WRONG_STOCK })
+
+export const SizeInput = z.object({
+  size: z
+    .string({ error: SIZE_MISSING })
+    .refine((text) => text.trim() !== '', { error: SIZE_MISSING, abort: true })
+    .pipe(requiredText('La taille', SIZE_MAX)),
+  stock: Stock,
+})
+export type SizeInput = z.infer<typeof SizeInput>
+
+export type ProductSize = { id: number; size: string; stock: number; held: number }
+
+/** A product as a read answers it. To its owner `stock` is the shelf, `held` the part that pending orders hold; to all
+ *  others `stock` is what is left to buy, `held` 0 and `notes` null. */
+export type Product = Omit<ProductInput, 'reference' | 'notes'> & {
+  id: number
+  websiteId: number
+  /** The seller's own, or `P-{id}`. */
+  reference: string
+  notes: string | null
+  /** The hashes of its pictures, in order. */
+  images: string[]
+  stock: number
+  held: number
+  sizes: ProductSize[]
+  updatedAt: Date
+}
+
+/** Where a page of a website's products begins. */
+export const ProductPageCursor = z.object({ id: EntityId })
+export type ProductPageCursor = z.infer<typeof ProductPageCursor>
+
+/** One page of a website's products. */
+export type ProductPage = Page<ProductPageCursor> & { websiteId: number }
+
+/** The first one is the default: newest first. */
+const PRODUCT_SORTS = ['id', 'name', 'price'] as const
+
+/** What the owner's list can be asked. `search`: in name, reference, category and sub-category. `active`: 1 or 0. */
+export const ProductFilter = listFilter(PRODUCT_SORTS, {
+  category: optionalText('La catégorie', WORD_MAX).optional(),
+  active: z.enum(['1', '0'], { error: 'La visibilité est 1 ou 0.' }).optional(),
+  stock: z.enum(STOCK_LEVELS, { error: 'Le stock est in, low ou out.' }).optional(),
+})
+export type ProductFilter = z.infer<typeof ProductFilter>
+
+const CURSORS = {
+  id: z.object({ sort: z.literal('id'), id: EntityId }),
+  name: z.object({ sort: z.literal('name'), name: cursorText, id: EntityId }),
+  price: z.object({ sort: z.literal('price'), priceCents: z.int(), id: EntityId }),
+} satisfies Record<(typeof PRODUCT_SORTS)[number], z.ZodType>
+const ProductCursor = z.discriminatedUnion('sort', [CURSORS.id, CURSORS.name, CURSORS.price])
+export type ProductCursor = z.infer<typeof ProductCursor>
+
+/** That of the order that a filter asks for. */
+export const productCursor = ({ sort = 'id' }: ProductFilter): z.ZodType<ProductCursor> => CURSORS[sort]
+
+/** A product on its owner's screen. */
+export type OwnProduct = Product & { pictures: PlacedPicture[] }

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { products } from '@/db/schema/products'
+import type { Context, Tx } from '../context'
+import { isUniqueViolation } from '../database-errors'
+import { changedFields, type Given } from '../given-fields'
+import { announceChange } from '../webhooks/announce-change'
+import { referenceTaken } from './insert-product'
+import { type LockedProduct, lockProduct, readOwnProduct } from './queries'
+import type { Product, ProductInput } from './schema'
+
+/** Changes some fields of a product of the actor's website; `conflict` when its new reference is taken. */
+export async function updateProduct(
+  ctx: Context,
+  { id, changes }: { id: number; changes: Given<ProductInput> },
+): Promise<Product> {
+  return ctx.transaction(async (tx) => {
+    const product = await lockProduct(tx, id)
+    if (await writeChanges(tx, product, changes)) {
+      const { websiteId } = product
+      await announceChange(tx, { websiteId, entity: 'products', id, action: 'updated' })
+    }
+    return readOwnProduct(tx, id)
+  })
+}
+
+/** Writes the fields of a locked product that differ, and answers whether there are any. */
+export async function writeChanges(
+  tx: Tx,
+  product: LockedProduct,
+  { reference, ...given }: Given<ProductInput>,
+): Promise<boolean> {
+  // Its automatic reference is none of its own.
+  const isAutomatic = reference?.toLowerCase() === `p-${product.id}`
+  const changed = changedFields<ProductInput>(product, {
+    ...given,
+    reference: isAutomatic ? null : reference,
+  })
+  if (Object.keys(changed).length === 0) return false
+  try {
+    await tx.db
+      .update(products)
+      .set({ ...changed, updatedAt: sql`clock_timestamp()` })
+      .where(eq(products.id, product.id))
+  } catch (error) {
+    throw isUniqueViolation(error, 'products_reference_unique') ? referenceTaken() : error
+  }
+  return true
+}
