@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import type { CheckoutSession } from '@/lib/providers/payments/payments'
+import type { Tx } from '../context'
+import { type OrderRow, readOrderLines } from '../orders/lock-order'
+import { mailOrder } from '../orders/mail-order'
+import { alertAgency } from './alert-agency'
+import { cancelOrder } from './cancel-order'
+import { countUse } from './code-uses'
+import { takeFreePieces, takePieces } from './pieces'
+
+/** Moves a locked order to what its session says. What was applied before changes nothing. */
+export async function applySession(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {
+  if (order.status !== 'pending' && order.status !== 'cancelled') return
+  if (session.payment === 'paid') return takePayment(tx, order, session)
+  if (order.status === 'cancelled') return
+  if (session.payment === 'processing') return awaitPayment(tx, order, session)
+  if (session.status === 'expired') return cancelOrder(tx, order, 'expired')
+  // Complete and not paid: a payment that was on its way has failed.
+  if (session.status === 'complete') return cancelOrder(tx, order, 'failed')
+}
+
+async function awaitPayment(tx: Tx, order: OrderRow, { paymentIntentId }: CheckoutSession): Promise<void> {
+  if (order.awaitsPayment) return
+  await tx.db.update(orders).set({ awaitsPayment: true, paymentIntentId }).where(eq(orders.id, order.id))
+  await tx.audit({
+    action: 'order.awaits-payment',
+    subject: { type: 'order', id: order.id },
+    after: { websiteId: order.websiteId, totalCents: order.totalCents },
+  })
+}
+
+async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {
+  if (session.orderId !== order.id || session.totalCents !== order.totalCents) {
+    const detail = `${session.totalCents} / ${order.totalCents}`
+    return alertAgency(tx, { about: 'amount-differs', orderId: order.id, detail })
+  }
+  // Paid and cancelled, and already on its way back.
+  if (order.status === 'cancelled' && order.paidAt !== null) return
+  const lines = await readOrderLines(tx, order.id)
+  if (order.status === 'pending') await takePieces(tx, lines)
+  else if (!(await takeFreePieces(tx, lines))) return sendBack(tx, order, session)
+  await countUse(tx, order.discountCodeId, { wasHeld: order.status === 'pending' })
+  await tx.db
+    .update(orders)
+    .set({
+      status: 'paid',
+      paidAt: tx.now(),
+      cancelledAt: null,
+      awaitsPayment: false,
+      paymentIntentId: session.paymentIntentId,
+    })
+    .where(eq(orders.id, order.id))
+  await auditPayment(tx, 'order.paid', order)
+  await mailOrder(tx, order.id)
+}
+
+/** A payment for an order whose pieces were sold meanwhile goes back whole. */
+async function sendBack(tx: Tx, order: OrderRow, { paymentIntentId }: CheckoutSession): Promise<void> {
+  await tx.db.update(orders).set({ paymentIntentId, paidAt: tx.now() }).where(eq(orders.id, order.id))
+  await auditPayment(tx, 'order.paid-too-late', order)
+  await tx.enqueue({ queue: 'refunds', orderId: order.id })
+}
+
+const auditPayment = (tx: Tx, action: 'order.paid' | 'order.paid-too-late', order: OrderRow) =>
+  tx.audit({
+    action,
+    subject: { type: 'order', id: order.id },
+    after: { websiteId: order.websiteId, totalCents: order.totalCents, feeCents: order.feeCents },
+  })

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import type { Tx } from '../context'
+import { type OrderRow, readOrderLines } from '../orders/lock-order'
+import { freeUse } from './code-uses'
+import { freePieces } from './pieces'
+
+/** Why no payment comes any more: the session expired, an asynchronous payment failed, or the provider opened none. */
+export type CancelReason = 'expired' | 'failed' | 'provider'
+
+/** Makes a locked pending order cancelled and frees what it held. Only once it is certain that it can no longer be paid. */
+export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason): Promise<void> {
+  await freePieces(tx, await readOrderLines(tx, order.id))
+  await freeUse(tx, order.discountCodeId)
+  await tx.db
+    .update(orders)
+    .set({ status: 'cancelled', awaitsPayment: false, cancelledAt: tx.now() })
+    .where(eq(orders.id, order.id))
+  const { websiteId, totalCents } = order
+  await tx.audit({
+    action: 'order.cancelled',
+    subject: { type: 'order', id: order.id },
+    after: { websiteId, totalCents, reason },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context'
+import { cartText } from './cart-address'
+import { readCart, requireStock } from './read-cart'
+import type { Cart } from './schema'
+
+/** Checks a cart and answers the page where it is paid; creates nothing. */
+export async function checkCart(
+  ctx: Context,
+  { websiteId, items }: { websiteId: number; items: Cart },
+): Promise<{ url: string }> {
+  const { lines } = await readCart(ctx, { websiteId, items, needsSizes: false })
+  requireStock(lines)
+  return { url: `${ctx.publicOrigin}/checkout?website=${websiteId}&items=${cartText(items)}` }
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { discountCodes } from '@/db/schema/discount-codes'
+import type { Tx } from '../context'
+
+/** Holds a use of a discount code for a pending order; false when its last one went meanwhile. */
+export async function holdUse(tx: Tx, id: number): Promise<boolean> {
+  const isLeft = or(
+    isNull(discountCodes.maxUses),
+    lt(sql`${discountCodes.used} + ${discountCodes.held}`, discountCodes.maxUses),
+  )
+  const held = await tx.db
+    .update(discountCodes)
+    .set({ held: sql`${discountCodes.held} + 1` })
+    .where(and(eq(discountCodes.id, id), isLeft))
+    .returning({ id: discountCodes.id })
+  return held.length > 0
+}
+
+const heldLess = sql`greatest(${discountCodes.held} - 1, 0)`
+
+/** Gives a held use back. */
+export async function freeUse(tx: Tx, id: number | null): Promise<void> {
+  if (id === null) return
+  await tx.db.update(discountCodes).set({ held: heldLess }).where(eq(discountCodes.id, id))
+}
+
+/** Counts the use of a paid order, which was held until now or not. */
+export async function countUse(tx: Tx, id: number | null, { wasHeld }: { wasHeld: boolean }): Promise<void> {
+  if (id === null) return
+  await tx.db
+    .update(discountCodes)
+    .set({ used: sql`${discountCodes.used} + 1`, ...(wasHeld && { held: heldLess }) })
+    .where(eq(discountCodes.id, id))
+}

@@ -1,0 +1,46 @@
+import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/payments'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { readWholeOrder } from '../orders/lock-order'
+import { openSession } from './open-session'
+import { askProvider } from './payment-fault'
+import { returnUrls } from './return-urls'
+import { settleOrder } from './settle-order'
+
+export type PlacedOrder = {
+  orderId: number
+  /** Where it is paid; of a paid order, where it is confirmed. */
+  url: string
+  /** Of an embedded session. */
+  clientSecret: string | null
+}
+
+/** Where an order is paid, as often as it is asked. `conflict` once its session has ended unpaid. */
+export async function openCheckout(
+  ctx: Context,
+  orderId: number,
+  form: NewCheckout['form'] = 'hosted',
+): Promise<PlacedOrder> {
+  const { order } = await readWholeOrder(ctx, orderId)
+  const { successUrl } = returnUrls(ctx.publicOrigin, order)
+  const session = order.status === 'pending' ? await sessionOf(ctx, order, form) : null
+  // A repeated call answers what the provider said at first, however long ago.
+  const isOver = order.expiresAt !== null && order.expiresAt <= ctx.now()
+  if (session?.status === 'open' && !isOver)
+    return { orderId, url: session.url ?? successUrl, clientSecret: session.clientSecret }
+  const { status } = session ? await settleOrder(ctx, { orderId }) : order
+  if (status === 'cancelled')
+    throw new DomainError(
+      'conflict',
+      'Cette commande n’a pas été payée à temps\u00a0: validez de nouveau votre panier.',
+    )
+  return { orderId, url: successUrl, clientSecret: null }
+}
+
+type Order = Awaited<ReturnType<typeof readWholeOrder>>['order']
+
+async function sessionOf(ctx: Context, order: Order, form: NewCheckout['form']): Promise<CheckoutSession> {
+  const { id, checkoutSessionId: sessionId, paymentAccountId: accountId } = order
+  if (!sessionId || !accountId) return openSession(ctx, id, form)
+  return askProvider(ctx.providers.payments.readCheckout({ accountId, sessionId }))
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/payments'
+import type { Context } from '../context'
+import { DELIVERY_LABELS } from '../delivery/delivery-options'
+import { lockOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
+import { cancelOrder } from './cancel-order'
+import { askProvider, isPaymentFault, providerRefusal } from './payment-fault'
+import { returnUrls } from './return-urls'
+
+/**
+ * Opens the provider's session of a pending order that has none. The call is the same at each try, so a repeat finds the
+ * session that an earlier one made. It is stored before anybody hears its address: an order without a stored session can
+ * never have been paid. A refusal makes the order cancelled and frees its pieces; without an answer it stays pending.
+ */
+export async function openSession(
+  ctx: Context,
+  orderId: number,
+  form: NewCheckout['form'] = 'hosted',
+): Promise<CheckoutSession> {
+  const whole = await readWholeOrder(ctx, orderId)
+  const session = await create(ctx, whole, form)
+  const isStored = await ctx.transaction(async (tx) => {
+    const stored = await tx.db
+      .update(orders)
+      .set({ checkoutSessionId: session.sessionId })
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending'), isNull(orders.checkoutSessionId)))
+      .returning({ id: orders.id })
+    const known = stored.length > 0 || (await lockOrder(tx, orderId)).checkoutSessionId === session.sessionId
+    return known
+  })
+  // Cancelled meanwhile, so that nothing may be paid for it any more.
+  if (!isStored)
+    return askProvider(ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
+  return session
+}
+
+async function create(ctx: Context, whole: WholeOrder, form: NewCheckout['form']): Promise<CheckoutSession> {
+  try {
+    return await ctx.providers.payments.createCheckout(checkoutOf(ctx.publicOrigin, whole, form))
+  } catch (error) {
+    if (!isPaymentFault(error)) throw error
+    if (!error.isUnknown) await cancelUnopened(ctx, whole.order.id)
+    throw providerRefusal(error)
+  }
+}
+
+/** Unless another request has opened a session meanwhile. Its submission may then make another order. */
+async function cancelUnopened(ctx: Context, orderId: number): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order.status !== 'pending' || order.checkoutSessionId !== null) return
+    await cancelOrder(tx, order, 'provider')
+    await tx.db.update(orders).set({ submissionId: null, submissionHash: null }).where(eq(orders.id, orderId))
+  })
+}
+
+const accountOf = ({ order }: WholeOrder) => ({ accountId: order.paymentAccountId ?? '' })
+
+/** From what is stored alone, so that each try says the same. */
+function checkoutOf(
+  publicOrigin: string,
+  { order, customer, lines }: WholeOrder,
+  form: NewCheckout['form'],
+): NewCheckout {
+  if (!order.paymentAccountId || !order.expiresAt || !customer)
+    throw new Error(`Order ${order.id} lacks what a checkout needs`)
+  const articles = lines.map(({ name, size, unitPriceCents, quantity }) => ({
+    name: size === null ? name : `${name}, ${size}`,
+    unitPriceCents,
+    quantity,
+  }))
+  const delivery = {
+    name: DELIVERY_LABELS[order.deliveryMethod],
+    unitPriceCents: order.deliveryCents,
+    quantity: 1,
+  }
+  return {
+    accountId: order.paymentAccountId,
+    orderId: order.id,
+    websiteId: order.websiteId,
+    lines: order.deliveryCents > 0 ? [...articles, delivery] : articles,
+    discountCents: order.discountCents,
+    feeCents: order.feeCents,
+    customerEmail: customer.email,
+    expiresAt: order.expiresAt,
+    form,
+    ...returnUrls(publicOrigin, order),
+  }
+}

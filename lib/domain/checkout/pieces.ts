@@ -1,0 +1,90 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { productSizes } from '@/db/schema/product-sizes'
+import { products } from '@/db/schema/products'
+import type { Tx } from '../context'
+
+type Counted = { productId: number; sizeId: number | null; quantity: number }
+
+/** Pieces of one shelf: that of a size, or of a product without sizes. */
+type Pieces = { table: typeof products | typeof productSizes; id: number; quantity: number }
+
+/** The pieces of all lines, a shelf once, in the one order in which every transaction takes them. */
+function piecesOf(lines: readonly Counted[]): Pieces[] {
+  const pieces = new Map<string, Pieces>()
+  for (const { productId, sizeId, quantity } of lines) {
+    const table = sizeId === null ? products : productSizes
+    const id = sizeId ?? productId
+    const key = `${sizeId === null ? 0 : 1}/${id}`
+    pieces.set(key, { table, id, quantity: (pieces.get(key)?.quantity ?? 0) + quantity })
+  }
+  return [...pieces.values()].sort((a, b) =>
+    a.table === b.table ? a.id - b.id : a.table === products ? -1 : 1,
+  )
+}
+
+/** Holds the pieces of an order. Answers false when there are not enough: the transaction must then be given up. */
+export async function holdPieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
+  for (const { table, id, quantity } of piecesOf(lines)) {
+    const held = await change(tx, table, { held: sql`${table.held} + ${quantity}` }, [
+      eq(table.id, id),
+      isFree(table, quantity),
+      table === products ? eq(products.active, true) : undefined,
+    ])
+    if (!held) return false
+  }
+  return true
+}
+
+/** Gives the held pieces of an order back. What was deleted meanwhile holds nothing. */
+export async function freePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+  for (const { table, id, quantity } of piecesOf(lines))
+    await change(tx, table, { held: sql`greatest(${table.held} - ${quantity}, 0)` }, [eq(table.id, id)])
+}
+
+/** Takes the held pieces of a paid order off the shelf. The owner may have counted fewer meanwhile: none stays then, because
+ *  a paid order is never refused. */
+export async function takePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+  for (const { table, id, quantity } of piecesOf(lines))
+    await change(
+      tx,
+      table,
+      {
+        held: sql`greatest(${table.held} - ${quantity}, 0)`,
+        stock: sql`greatest(${table.stock} - ${quantity}, 0)`,
+      },
+      [eq(table.id, id)],
+    )
+}
+
+/** Takes pieces off the shelf that are no longer held. Answers false, having taken none, when one of them is gone. */
+export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
+  const pieces = piecesOf(lines)
+  for (const { table, id, quantity } of pieces) {
+    const [shelf] = await tx.db
+      .select({ isFree: isFree(table, quantity).mapWith(Boolean) })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update')
+    if (!shelf?.isFree) return false
+  }
+  for (const { table, id, quantity } of pieces)
+    await change(tx, table, { stock: sql`${table.stock} - ${quantity}` }, [eq(table.id, id)])
+  return true
+}
+
+const isFree = (table: Pieces['table'], quantity: number): SQL =>
+  gte(sql`${table.stock} - ${table.held}`, quantity)
+
+async function change(
+  tx: Tx,
+  table: Pieces['table'],
+  counts: { held?: SQL; stock?: SQL },
+  where: (SQL | undefined)[],
+): Promise<boolean> {
+  const changed = await tx.db
+    .update(table as typeof products)
+    .set(counts)
+    .where(and(...where))
+    .returning({ id: table.id })
+  return changed.length > 0
+}

@@ -1,0 +1,74 @@
+import type { RelayPoint } from '@/lib/providers/relays/relays'
+import type { Context } from '../context'
+import { isForeignKeyViolation } from '../database-errors'
+import { DomainError, notFound } from '../errors'
+import { openCheckout, type PlacedOrder } from './open-checkout'
+import { readCart } from './read-cart'
+import type { OrderInput } from './schema'
+import { findSubmission, hashOf, lockSubmission } from './submission'
+import { writeOrder } from './write-order'
+
+/**
+ * Makes a pending order of a cart and answers where it is paid. The same submission sent again answers the same order.
+ * `provider` when the provider refused, with nothing held, or did not answer: the same submission may then be sent again,
+ * and reconciliation sees to it if it is not.
+ */
+export async function placeOrder(
+  ctx: Context,
+  { websiteId, input }: { websiteId: number; input: OrderInput },
+): Promise<PlacedOrder> {
+  const submissionId = input.submissionId ?? crypto.randomUUID()
+  const hash = input.submissionId ? hashOf(input) : null
+  const submission = { websiteId, submissionId, hash }
+  const earlier = input.submissionId ? await findSubmission(ctx, submission) : null
+  if (earlier !== null) return openCheckout(ctx, earlier, input.form)
+
+  const relay = await findRelay(ctx, websiteId, input)
+  const orderId = await asNotFound(
+    ctx.transaction(async (tx) => {
+      await lockSubmission(tx, submissionId)
+      return (
+        (await findSubmission(tx, submission)) ??
+        writeOrder(tx, { websiteId, input, submissionId, hash, relay })
+      )
+    }),
+  )
+  return openCheckout(ctx, orderId, input.form)
+}
+
+/** The relay point of the carrier's network, asked for a cart that could be sold. */
+async function findRelay(
+  ctx: Context,
+  websiteId: number,
+  { delivery, items }: OrderInput,
+): Promise<RelayPoint | null> {
+  if (delivery.method !== 'relay') return null
+  await readCart(ctx, { websiteId, items, needsSizes: true })
+  const relay = await askCarrier(ctx.providers.relays.get(delivery.relayPointId))
+  if (relay) return relay
+  throw new DomainError('not_found', RELAY_GONE, {
+    issues: [{ path: 'delivery.relayPointId', message: RELAY_GONE }],
+  })
+}
+
+const RELAY_GONE = 'Ce point relais n’existe plus\u00a0: choisissez-en un autre.'
+
+async function askCarrier<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'RelayFault') throw error
+    const refusal = new DomainError('provider', 'Le transporteur n’a pas répondu. Réessayez dans un instant.')
+    refusal.cause = error
+    throw refusal
+  }
+}
+
+/** The website or the product's shelf was deleted meanwhile. */
+async function asNotFound<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? notFound() : error
+  }
+}

@@ -1,0 +1,70 @@
+import { type DeliveryMethod, deliveryOptions } from '../delivery/delivery-options'
+import { parcelGrams } from '../delivery/parcel'
+import { DomainError } from '../errors'
+import { discountOf } from '../shops/discounts'
+import type { OpenShop } from '../shops/queries'
+import type { CartLine } from './read-cart'
+import { shareDiscount } from './share-discount'
+
+/** What the provider takes at least and at most by card, in cents. */
+const LEAST_CENTS = 50
+const MOST_CENTS = 99_999_999
+
+export type PricedLine = CartLine & { discountCents: number }
+
+export type PricedCart = {
+  lines: PricedLine[]
+  /** Before the discount. */
+  itemsCents: number
+  discountCents: number
+  deliveryCents: number
+  totalCents: number
+  /** Of the packed parcel. */
+  weightGrams: number
+}
+
+type Wish = {
+  discount: Parameters<typeof discountOf>[0] | null
+  method: DeliveryMethod
+  country: string
+  /** Of home and relay. */
+  zip?: string | undefined
+}
+
+/** What a cart costs, to the cent. `conflict` when it cannot be delivered so, or is too cheap or too dear for a card. */
+export function priceCart(
+  shop: OpenShop,
+  lines: readonly CartLine[],
+  { discount, method, country, zip }: Wish,
+): PricedCart {
+  const lineCents = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const itemsCents = sum(lineCents)
+  const discountCents = discount ? discountOf(discount, itemsCents) : 0
+  const articleGrams = sum(lines.map(({ weightGrams, quantity }) => weightGrams * quantity))
+  const option = deliveryOptions(shop, {
+    country,
+    ...(zip && { zip }),
+    weightGrams: articleGrams,
+    itemsCents: itemsCents - discountCents,
+  }).find((one) => one.method === method)
+  if (!option)
+    throw new DomainError('conflict', 'Cette boutique ne livre pas ce panier de cette façon.', {
+      issues: [{ path: 'delivery.method', message: 'Choisissez un autre mode de livraison.' }],
+    })
+  const totalCents = itemsCents - discountCents + option.priceCents
+  if (totalCents < LEAST_CENTS)
+    throw new DomainError('conflict', 'Un paiement par carte est possible à partir de 0,50\u00a0€.')
+  if (Math.max(itemsCents, totalCents) > MOST_CENTS)
+    throw new DomainError('conflict', 'Ce panier dépasse ce qu’une carte peut payer en une fois.')
+  const shares = shareDiscount(lineCents, discountCents)
+  return {
+    lines: lines.map((line, index) => ({ ...line, discountCents: shares[index] ?? 0 })),
+    itemsCents,
+    discountCents,
+    deliveryCents: option.priceCents,
+    totalCents,
+    weightGrams: parcelGrams(shop, articleGrams),
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

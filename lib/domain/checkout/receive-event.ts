@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { paymentEvents } from '@/db/schema/payments'
+import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
+import type { Context } from '../context'
+import { DomainError, notFound } from '../errors'
+import {
+  awaitsPaymentOf,
+  type FoundOrder,
+  findOrderByPayment,
+  findOrderBySession,
+} from '../orders/find-order'
+import { recordDispute } from '../orders/record-dispute'
+import { syncRefunds } from '../orders/sync-refunds'
+import { refreshPaymentAccount } from '../payment-accounts/refresh-payment-account'
+import { isPaymentFault, providerRefusal } from './payment-fault'
+import { settleOrder } from './settle-order'
+
+/**
+ * Works off an event of the payment provider, whose signature it checks: `validation` for a forged or old one. Events come
+ * several times and in any order, so each only makes the product look at the provider. `not_found` for an order that is not
+ * known, so that the provider sends the event again.
+ */
+export async function receiveEvent(ctx: Context, signed: SignedBytes): Promise<void> {
+  const event = await read(ctx, signed)
+  if (await isWorkedOff(ctx, event.id)) return
+  const { subject, accountId } = event
+  switch (subject.kind) {
+    case 'session': {
+      const order = ofSeller(event, await findOrderBySession(ctx, subject.sessionId))
+      await settleOrder(ctx, { orderId: order.id, event })
+      return
+    }
+    case 'charge': {
+      const order = await findByPayment(ctx, event, subject.paymentIntentId)
+      if (order) await syncRefunds(ctx, { orderId: order.id, event })
+      return
+    }
+    case 'dispute': {
+      const order = await findByPayment(ctx, event, subject.paymentIntentId)
+      if (order && accountId)
+        await recordDispute(ctx, { orderId: order.id, accountId, disputeId: subject.disputeId, event })
+      return
+    }
+    case 'account':
+      await refreshPaymentAccount(ctx, subject.accountId)
+      return
+    case 'other':
+      return
+  }
+}
+
+async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
+  try {
+    return await ctx.providers.payments.readEvent(signed)
+  } catch (error) {
+    if (!isPaymentFault(error)) throw error
+    // Of a foreign version, and not to be read again: never half understood.
+    if (!error.isUnknown)
+      await ctx.transaction((tx) =>
+        tx.enqueue({
+          queue: 'mail',
+          mail: {
+            kind: 'payment-alert',
+            id: crypto.randomUUID(),
+            about: 'event-refused',
+            orderId: null,
+            detail: error.message,
+          },
+          hourly: 'payment-alert/event-refused',
+        }),
+      )
+    throw providerRefusal(error)
+  }
+}
+
+async function isWorkedOff({ db }: Context, id: string): Promise<boolean> {
+  const [known] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, id))
+  return known !== undefined
+}
+
+/** A seller's event tells of the seller's own orders alone. */
+function ofSeller({ accountId }: PaymentEvent, order: FoundOrder | null): FoundOrder {
+  if (!order) throw notFound()
+  if (order.accountId !== accountId)
+    throw new DomainError('validation', 'Cet événement est celui d’un autre compte.')
+  return order
+}
+
+/** null for a payment that the seller took outside the product. */
+async function findByPayment(
+  ctx: Context,
+  event: PaymentEvent,
+  paymentIntentId: string | null,
+): Promise<FoundOrder | null> {
+  if (!paymentIntentId || !event.accountId) return null
+  const order = await findOrderByPayment(ctx, paymentIntentId)
+  if (order) return ofSeller(event, order)
+  // The event of the payment itself may still be on its way.
+  if (await awaitsPaymentOf(ctx, event.accountId)) throw notFound()
+  return null
+}

@@ -1,0 +1,26 @@
+import { lt } from 'drizzle-orm'
+import { retentionEnd } from '@/content/retention'
+import { paymentEvents } from '@/db/schema/payments'
+import type { PaymentEvent } from '@/lib/providers/payments/payments'
+import type { Context, Tx } from '../context'
+
+export type SeenEvent = Pick<PaymentEvent, 'id' | 'type' | 'accountId'>
+
+/** Marks an event as worked off, in the transaction of what it changes; false when it was before. */
+export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): Promise<boolean> {
+  const recorded = await tx.db
+    .insert(paymentEvents)
+    .values({ id, type, account: accountId })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return recorded.length > 0
+}
+
+/** For the nightly job. The provider repeats an event for some days; what it would change has been for long. */
+export async function deleteOldPaymentEvents(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .delete(paymentEvents)
+      .where(lt(paymentEvents.receivedAt, retentionEnd('paymentEvents', tx.now())))
+  })
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import { orderItems, orders } from '@/db/schema/orders'
+import type { Context, Reads } from '../context'
+import { cancelCheckout } from './cancel-checkout'
+import type { OrderInput } from './schema'
+import { hashOf } from './submission'
+
+type Submission = { websiteId: number; submissionId: string }
+
+const findOrder = async ({ db }: Reads, { websiteId, submissionId }: Submission) => {
+  const [order] = await db
+    .select({ status: orders.status, hash: orders.submissionHash })
+    .from(orders)
+    .where(and(eq(orders.websiteId, websiteId), eq(orders.submissionId, submissionId)))
+  return order ?? null
+}
+
+/** Whether an order was sent under this id and waits for its payment: a form that shows it again sends it again. */
+export const isWaiting = async (reads: Reads, submission: Submission): Promise<boolean> =>
+  (await findOrder(reads, submission))?.status === 'pending'
+
+export type OwnPieces = { productId: number; sizeId: number | null; quantity: number }
+
+/** What such an order holds: its shopper may still order it. */
+export const heldPieces = ({ db }: Reads, { websiteId, submissionId }: Submission): Promise<OwnPieces[]> =>
+  db
+    .select({
+      productId: orderItems.productId,
+      sizeId: orderItems.sizeId,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orders.websiteId, websiteId),
+        eq(orders.submissionId, submissionId),
+        eq(orders.status, 'pending'),
+      ),
+    )
+
+/**
+ * The id to send an order under, for a browser that may have sent one before and come back from its payment. The same order
+ * keeps its id, so that it stays one; of another the unpaid payment is ended first, so that its pieces are free for this one.
+ */
+export async function resumeSubmission(
+  ctx: Context,
+  { websiteId, input, earlier }: { websiteId: number; input: OrderInput; earlier: string | null },
+): Promise<string> {
+  const submissionId = input.submissionId ?? crypto.randomUUID()
+  if (
+    earlier !== null &&
+    earlier !== submissionId &&
+    (await isWaiting(ctx, { websiteId, submissionId: earlier }))
+  )
+    await cancelCheckout(ctx, { websiteId, submissionId: earlier })
+  const order = await findOrder(ctx, { websiteId, submissionId })
+  if (!order || (order.hash === hashOf(input) && order.status !== 'cancelled')) return submissionId
+  if (order.status === 'pending') await cancelCheckout(ctx, { websiteId, submissionId })
+  return crypto.randomUUID()
+}

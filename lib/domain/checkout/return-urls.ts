@@ -1,0 +1,11 @@
+type Order = { websiteId: number; submissionId: string | null }
+
+/** Where the provider sends the shopper. The submission's id, which only its sender knows, names the order, and each retry
+ *  gives the same addresses. */
+export function returnUrls(publicOrigin: string, { websiteId, submissionId }: Order) {
+  const order = `?website=${websiteId}&commande=${submissionId}`
+  return {
+    successUrl: `${publicOrigin}/stripe/success/${order}`,
+    cancelUrl: `${publicOrigin}/stripe/cancel/${order}`,
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { isZip } from '../delivery/schema'
+import { EntityId } from '../entity-id'
+import { emailAddress, optionalText, personName, requiredText } from '../fields'
+
+const MAX_QUANTITY = 99
+/** Lines of one cart. */
+const MAX_LINES = 100
+const CUSTOMIZATION_MAX = 500
+
+const QUANTITY = `La quantité est un nombre entier, de 1 à ${MAX_QUANTITY}.`
+const LINES = `Un panier a de 1 à ${MAX_LINES} lignes.`
+
+/** null stands for a field that is left out. */
+const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+const Line = z.object({
+  productId: EntityId,
+  quantity: z.int({ error: QUANTITY }).min(1, { error: QUANTITY }).max(MAX_QUANTITY, { error: QUANTITY }),
+  sizeId: maybe(EntityId),
+})
+const linesOf = <Schema extends z.ZodType>(line: Schema) =>
+  z.array(line, { error: LINES }).min(1, { error: LINES }).max(MAX_LINES, { error: LINES })
+
+/** What a shop's own page sends before the checkout. */
+export const Cart = linesOf(Line)
+export type Cart = z.infer<typeof Cart>
+export type CartItem = Cart[number] & { customization?: string | undefined }
+
+const Customization = maybe(optionalText('La personnalisation', CUSTOMIZATION_MAX))
+
+const Address = z
+  .object(
+    {
+      line1: requiredText('L’adresse', 100),
+      line2: maybe(optionalText('Le complément d’adresse', 100)),
+      zip: requiredText('Le code postal', 10),
+      city: requiredText('La ville', 60),
+      country: z
+        .string({ error: 'Le pays est obligatoire.' })
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
+    },
+    { error: 'L’adresse est obligatoire pour une livraison à domicile.' },
+  )
+  .refine(({ country, zip }) => isZip(country, zip), {
+    path: ['zip'],
+    error: 'Le code postal n’est pas valable dans ce pays.',
+  })
+
+const RELAY_ID = 'Choisissez un point relais\u00a0; son numéro s’écrit comme FR-012345.'
+
+const Delivery = z.discriminatedUnion(
+  'method',
+  [
+    z.object({ method: z.literal('home'), address: Address }),
+    z.object({
+      method: z.literal('relay'),
+      relayPointId: z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}$/, { error: RELAY_ID }),
+    }),
+    z.object({ method: z.literal('pickup') }),
+  ],
+  { error: 'Le mode de livraison doit être home, relay ou pickup.' },
+)
+
+const Customer = z.object({
+  name: personName('Le nom', 100),
+  email: emailAddress,
+  phone: maybe(optionalText('Le téléphone', 30)),
+})
+
+/** All that an order needs. `submissionId`: of this attempt to order; sent again, it answers the same order. */
+export const OrderFields = z.object({
+  items: linesOf(Line.extend({ customization: Customization })),
+  /** For a cart of one line. */
+  customization: Customization,
+  delivery: Delivery,
+  customer: Customer,
+  discountCode: maybe(optionalText('Le code de réduction', 30)),
+})
+
+type Fields = z.infer<typeof OrderFields>
+
+/** Faults between the fields: a carrier calls before it comes to a door, and one wish cannot be for several articles. */
+export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
+  const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if (fields.delivery.method === 'home' && !fields.customer.phone)
+    refuse(['customer', 'phone'], 'Le téléphone est obligatoire pour une livraison à domicile.')
+  if (fields.customization && fields.items.length > 1)
+    refuse(['customization'], 'Indiquez la personnalisation avec l’article qu’elle concerne.')
+}
+
+/** The wish of the whole order stands on its only line. */
+export const withLineWishes = ({ customization, items, ...fields }: Fields) => ({
+  ...fields,
+  items: items.map((item) => ({ ...item, customization: item.customization || customization || undefined })),
+})
+
+export type OrderInput = ReturnType<typeof withLineWishes> & {
+  submissionId?: string | undefined
+  /** `embedded`: the provider's form on our page; by default its own page. */
+  form?: 'hosted' | 'embedded' | undefined
+  /** What the shopper agreed to pay; an order of another sum is refused. */
+  totalCents?: number | undefined
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { customers, orderItems, orders, type Seller } from '@/db/schema/orders'
+import { websites } from '@/db/schema/websites'
+import type { RelayPoint } from '@/lib/providers/relays/relays'
+import type { Tx } from '../context'
+import { DomainError, invalidField } from '../errors'
+import { computeFee, type Fee } from '../fees/compute-fee'
+import { readFeeTerms } from '../fees/queries'
+import { findDiscountCode } from '../shops/discounts'
+import type { OpenShop } from '../shops/queries'
+import { alertAgency } from './alert-agency'
+import { holdUse } from './code-uses'
+import { holdPieces } from './pieces'
+import { type PricedCart, priceCart } from './price-cart'
+import { readCart, requireStock } from './read-cart'
+import type { OrderInput } from './schema'
+
+const MINUTE_MS = 60_000
+/** The provider's least is 30 minutes from when it is asked, by its own clock. */
+const HOLD_MS = 30 * MINUTE_MS + 30_000
+
+type Wish = {
+  websiteId: number
+  input: OrderInput
+  submissionId: string
+  /** null for an id that the product made itself, which no client can repeat. */
+  hash: string | null
+  relay: RelayPoint | null
+}
+
+/** Writes a pending order with its prices and holds what it needs: its pieces and a use of its discount code. */
+export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
+  const { websiteId, input, relay } = wish
+  await keepWebsite(tx, websiteId)
+  const { shop, lines } = await readCart(tx, { websiteId, items: input.items, needsSizes: true })
+  const discount = await requireDiscount(tx, websiteId, input.discountCode)
+  requireStock(lines)
+  const { delivery } = input
+  const place = delivery.method === 'home' ? delivery.address : (relay ?? { country: shop.country })
+  const priced = priceCart(shop, lines, { discount, method: delivery.method, ...place })
+  if (input.totalCents !== undefined && input.totalCents !== priced.totalCents)
+    throw new DomainError('conflict', TOTAL_CHANGED)
+  if (!(await holdPieces(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
+  if (discount && !(await holdUse(tx, discount.id)))
+    throw new DomainError('conflict', 'Ce code de réduction vient d’être utilisé pour la dernière fois.')
+
+  const fee = await feeOf(tx, shop, priced)
+  const orderId = await insertOrder(tx, wish, shop, priced, {
+    fee,
+    discount: discount && { id: discount.id, code: discount.code },
+  })
+  if (fee.formulaFailed)
+    await alertAgency(tx, { about: 'formula-failed', orderId, detail: fee.rule?.customFormula ?? '' })
+  return orderId
+}
+
+/** Before the shelves, because the owner's own changes lock the website first. */
+async function keepWebsite(tx: Tx, id: number): Promise<void> {
+  await tx.db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share')
+}
+
+const TOTAL_CHANGED = 'Le total a changé depuis l’affichage de cette page\u00a0: vérifiez-le, puis confirmez.'
+const SOLD_MEANWHILE = 'Un article vient d’être vendu\u00a0: relisez votre panier.'
+
+async function requireDiscount(tx: Tx, websiteId: number, code: string | undefined) {
+  if (!code) return null
+  const found = await findDiscountCode(tx, { websiteId, code })
+  if (!found) throw invalidField('discountCode', 'Ce code de réduction n’est pas valable.')
+  return found
+}
+
+/** On the articles after the discount, without delivery. */
+async function feeOf(tx: Tx, { userId }: OpenShop, priced: PricedCart): Promise<Fee> {
+  return computeFee(await readFeeTerms(tx, userId), {
+    amountCents: priced.itemsCents - priced.discountCents,
+    shippingCents: priced.deliveryCents,
+  })
+}
+
+type Money = { fee: Fee; discount: { id: number; code: string } | null }
+
+async function insertOrder(
+  tx: Tx,
+  { websiteId, input, submissionId, hash, relay }: Wish,
+  shop: OpenShop,
+  { lines, ...sums }: PricedCart,
+  { fee, discount }: Money,
+): Promise<number> {
+  const { customer, delivery } = input
+  const [shopper] = await tx.db
+    .insert(customers)
+    .values({
+      websiteId,
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone || null,
+    })
+    .returning({ id: customers.id })
+  const [order] = await tx.db
+    .insert(orders)
+    .values({
+      ...sums,
+      websiteId,
+      customerId: shopper?.id ?? null,
+      createdAt: tx.now(),
+      submissionId,
+      submissionHash: hash,
+      discountCode: discount?.code ?? null,
+      discountCodeId: discount?.id ?? null,
+      feeCents: fee.feeCents,
+      fee,
+      seller: sellerOf(shop),
+      deliveryMethod: delivery.method,
+      ...(delivery.method === 'home' && addressOf(delivery.address)),
+      ...(relay && relayOf(relay)),
+      paymentAccountId: shop.accountId,
+      expiresAt: new Date(tx.now().getTime() + HOLD_MS),
+    })
+    .returning({ id: orders.id })
+  if (!order) throw new Error('The order was not written')
+  await tx.db
+    .insert(orderItems)
+    .values(lines.map(({ weightGrams: _, available: __, ...line }) => ({ orderId: order.id, ...line })))
+  await tx.audit({
+    action: 'order.placed',
+    subject: { type: 'order', id: order.id },
+    after: { websiteId, totalCents: sums.totalCents, feeCents: fee.feeCents },
+  })
+  return order.id
+}
+
+const addressOf = (address: Extract<OrderInput['delivery'], { method: 'home' }>['address']) => ({
+  shippingLine1: address.line1,
+  shippingLine2: address.line2 || null,
+  shippingZip: address.zip,
+  shippingCity: address.city,
+  shippingCountry: address.country,
+})
+
+const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
+  relayPointId: id,
+  relayPointName: name,
+  relayPointAddress: `${address}, ${zip} ${city}`,
+  shippingCountry: country,
+})
+
+const sellerOf = (shop: OpenShop): Seller => ({
+  legalName: shop.legalName,
+  addressLine1: shop.addressLine1,
+  addressLine2: shop.addressLine2,
+  postalCode: shop.postalCode,
+  city: shop.city,
+  country: shop.country,
+  email: shop.email,
+  phone: shop.phone,
+  vatRegime: shop.vatRegime,
+  termsUrl: shop.termsUrl,
+})
