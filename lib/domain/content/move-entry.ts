@@ -1,24 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { moveTo } from '../positions'
 import { announceChange } from '../webhooks/announce-change'
 import { entryColumns } from './entry-columns'
-import { ENTRY_TABLES } from './entry-tables'
-import { moveTo } from './positions'
+import { ENTRY_TABLES, entryOrder } from './entry-tables'
 import { lockEntry } from './queries'
 import type { Entries, EntryKind } from './schema'
 
-/** Puts an entry at another place of its website's list, and answers the whole list in its new order. */
+/** Moves an entry to another position of its website's list, and returns the whole list in its new order. */
 export async function moveEntry<Kind extends EntryKind>(
   ctx: Context,
-  kind: Kind,
-  id: number,
-  position: number,
+  { kind, id, position }: { kind: Kind; id: number; position: number },
 ): Promise<Entries[Kind][]> {
   const table = ENTRY_TABLES[kind]
   return ctx.transaction(async (tx) => {
-    const entry = await lockEntry(tx, kind, id)
-    await moveTo(tx, table, entry, position)
+    const entry = await lockEntry(tx, { kind, id })
+    await moveTo(tx, entryOrder(kind, entry.websiteId), entry, position)
     await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'moved' })
     const list = await tx.db
       .select(entryColumns(tx, kind))

@@ -1,23 +1,14 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../fields'
+import { calendarDate, optionalText, requiredText } from '../fields'
+import type { Page, PositionCursor } from '../paging'
+
+export { PositionCursor } from '../paging'
+export { entryVersion } from './policy'
 
 const NAME_MAX = 150
 const TEXT_MAX = 5_000
 
 const active = z.boolean({ error: 'La visibilité est vraie ou fausse.' })
-
-/** A calendar date, `YYYY-MM-DD`. */
-const calendarDate = (label: string) =>
-  z.iso
-    .date({
-      error: ({ input }) =>
-        input === undefined || input === ''
-          ? `${label} est obligatoire.`
-          : `${label} doit être une date valable, écrite AAAA-MM-JJ.`,
-    })
-    .refine((date) => date >= '1900-01-01' && date <= '2199-12-31', {
-      error: `${label} doit être entre 1900 et 2199.`,
-    })
 
 export const TestimonialInput = z.object({
   content: requiredText('Le témoignage', TEXT_MAX),
@@ -55,9 +46,6 @@ export type EntryInputs = {
 export const EntryKind = z.enum(['testimonials', 'staff', 'events'])
 export type EntryKind = z.infer<typeof EntryKind>
 
-/** Some of the fields; undefined: not given. */
-export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
-
 type Stored = {
   id: number
   websiteId: number
@@ -69,6 +57,5 @@ type Stored = {
 }
 export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
 
-/** Where a page of a website's list starts. */
-export const PositionCursor = z.object({ position: z.number().int().positive().max(2_147_483_647) })
-export type PositionCursor = z.infer<typeof PositionCursor>
+/** One page of a website's entries of a kind. */
+export type EntryPage<Kind extends EntryKind> = Page<PositionCursor> & { kind: Kind; websiteId: number }

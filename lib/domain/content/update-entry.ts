@@ -1,29 +1,43 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
+import { DomainError } from '../errors'
+import type { Given } from '../given-fields'
 import { announceChange } from '../webhooks/announce-change'
 import { requireDatesInOrder } from './dates-in-order'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
+import { CHANGED_MEANWHILE, entryVersion } from './policy'
 import { lockEntry } from './queries'
-import type { Entries, EntryInputs, EntryKind, Given } from './schema'
+import type { Entries, EntryInputs, EntryKind } from './schema'
 
-/** Changes the given fields of an entry and leaves the others, its place included. */
+type Change<Kind extends EntryKind> = {
+  kind: Kind
+  id: number
+  changes: Given<EntryInputs[Kind]>
+  /** The versions that may be changed; any without. */
+  versions?: readonly string[] | undefined
+}
+
+/** Changes some fields of an entry and leaves the others, its place included. `precondition_failed` when it is none of the
+ *  named versions. */
 export async function updateEntry<Kind extends EntryKind>(
   ctx: Context,
-  kind: Kind,
-  id: number,
-  changes: Given<EntryInputs[Kind]>,
+  { kind, id, changes, versions }: Change<Kind>,
 ): Promise<Entries[Kind]> {
   const table = ENTRY_TABLES[kind]
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  requireDatesInOrder(given)
+  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  requireDatesInOrder(fields)
   return ctx.transaction(async (tx) => {
-    const entry = await lockEntry(tx, kind, id)
-    requireDatesInOrder({ ...entry, ...given })
+    const entry = await lockEntry(tx, { kind, id })
+    if (versions && !versions.includes(entryVersion(entry)))
+      throw new DomainError('precondition_failed', undefined, {
+        issues: [{ path: 'version', message: CHANGED_MEANWHILE }],
+      })
+    requireDatesInOrder({ ...entry, ...fields })
     const [changed] = await tx.db
       .update(table as PgTable)
-      .set({ ...given, updatedAt: sql`clock_timestamp()` })
+      .set({ ...fields, updatedAt: sql`clock_timestamp()` })
       .where(eq(table.id, id))
       .returning(entryColumns(tx, kind))
     await announceChange(tx, { websiteId: entry.websiteId, entity: kind, id, action: 'updated' })

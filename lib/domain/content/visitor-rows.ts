@@ -1,28 +1,28 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { websites } from '@/db/schema/websites'
-import type { Context } from '../context'
-import type { Page } from '../paging'
-import { prepared } from '../prepared'
+import type { Reads } from '../context'
+import { prepareStatement } from '../prepare-statement'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
-import type { EntryKind, PositionCursor } from './schema'
+import type { EntryKind, EntryPage } from './schema'
 
-/** A website's status and a page of its shown entries: what every visitor of every client's site asks for. */
-export function visitorRows(ctx: Context, kind: EntryKind, websiteId: number, page: Page<PositionCursor>) {
-  const query = STATEMENTS[kind](ctx)
-  return query.execute({ websiteId, after: page.after?.position ?? 0, limit: page.limit + 1 })
+/** A website's status and a page of its visible entries, prepared because every page view of every client's site
+ *  runs it. */
+export function readVisitorRows(reads: Reads, { kind, websiteId, after, limit }: EntryPage<EntryKind>) {
+  const query = STATEMENTS[kind](reads)
+  return query.execute({ websiteId, after: after?.position ?? 0, limit: limit + 1 })
 }
 
 const statement = (kind: EntryKind) =>
-  prepared(`visitor_${kind}`, (ctx) => {
+  prepareStatement(`visitor_${kind}`, (reads) => {
     const table = ENTRY_TABLES[kind]
     const after = gt(table.position, sql.placeholder('after'))
-    return ctx.db
+    return reads.db
       .select({
         owned: sql<boolean>`false`,
         status: websites.status,
-        entry: entryColumns(ctx, kind),
+        entry: entryColumns(reads, kind),
       })
       .from(websites)
       .leftJoin(table as PgTable, and(eq(table.websiteId, websites.id), eq(table.active, true), after))
