@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { EntityId } from '../entity-id'
+import { optionalText } from '../fields'
+
+/** Where the carrier has relay points. */
+export const RELAY_COUNTRIES = ['FR', 'BE', 'LU', 'NL', 'ES', 'PT'] as const
+
+/** How postcodes are written where we know it. */
+const ZIP_FORMS: Partial<Record<string, RegExp>> = {
+  FR: /^\d{5}$/,
+  BE: /^\d{4}$/,
+  LU: /^\d{4}$/,
+  NL: /^\d{4}( ?[A-Za-z]{2})?$/,
+  ES: /^\d{5}$/,
+  PT: /^\d{4}(-?\d{3})?$/,
+}
+const ANY_ZIP = /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/
+
+/** Whether a postcode can be one of this country. */
+export const isZip = (country: string, zip: string): boolean => (ZIP_FORMS[country] ?? ANY_ZIP).test(zip)
+
+const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
+const zip = z.string({ error: 'Le code postal est obligatoire.' }).trim()
+const country = z
+  .string({ error: 'Le pays est obligatoire.' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, par exemple FR.' })
+
+const withZip = { path: ['zip'], error: WRONG_ZIP }
+const zipFits = (place: { country: string; zip: string }) => isZip(place.country, place.zip)
+
+const wholeQuantity = { error: 'La quantité est un entier de 1 à 99.' }
+
+/** A line of a cart. Its price and its weight are the database's. */
+export const CartItem = z.object({
+  productId: EntityId,
+  quantity: z.int(wholeQuantity).min(1, wholeQuantity).max(99, wholeQuantity),
+  sizeId: EntityId.nullish(),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+export const QuoteInput = z
+  .object({
+    websiteId: EntityId,
+    items: z
+      .array(CartItem, { error: 'Le panier est une liste.' })
+      .min(1, { error: 'Le panier est vide.' })
+      .max(100, { error: 'Un panier compte 100 lignes au plus.' }),
+    country,
+    zip,
+  })
+  .refine(zipFits, withZip)
+export type QuoteInput = z.infer<typeof QuoteInput>
+
+const GREATEST_WEIGHT = 30_000
+const weightError = { error: 'Le poids est un nombre entier de grammes, 30\u00a0000 au plus.' }
+
+export const RelayQuery = z
+  .object({
+    country: country.pipe(
+      z.enum(RELAY_COUNTRIES, {
+        error: `Les points relais sont dans ces pays\u00a0: ${RELAY_COUNTRIES.join(', ')}.`,
+      }),
+    ),
+    zip,
+    city: optionalText('La ville', 100).optional(),
+    weight: z
+      .string(weightError)
+      .regex(/^\d{1,5}$/, weightError)
+      .transform(Number)
+      .pipe(z.int().max(GREATEST_WEIGHT, weightError)),
+  })
+  .refine(zipFits, withZip)
+export type RelayQuery = z.infer<typeof RelayQuery>
