@@ -1,29 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { refusedForms } from '@/db/schema/refused-forms'
-import { type Context, requireActor } from '../context'
+import { actingUser, type Context } from '../context'
 import type { FormState } from './schema'
 
 /** More than any field takes. */
 const LONGEST_VALUE = 20_000
 
-/** Keeps what somebody sent without script and was refused, instead of the last one, until the night. */
+/** Keeps what a person sent without script and was refused, in place of the last one, until the next night. */
 export async function keepRefusedForm(
   ctx: Context,
   { message = '', issues, values }: Pick<FormState, 'message' | 'issues' | 'values'>,
 ): Promise<void> {
-  const { id: userId } = requireActor(ctx)
-  await ctx.db
-    .insert(refusedForms)
-    .values({ userId, message, issues, values: storable(values) })
-    .onConflictDoUpdate({
-      target: refusedForms.userId,
-      set: {
-        message: sql`excluded.message`,
-        issues: sql`excluded.issues`,
-        values: sql`excluded.values`,
-        createdAt: sql`now()`,
-      },
-    })
+  const { id: userId } = actingUser(ctx)
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .insert(refusedForms)
+      .values({ userId, message, issues, values: storable(values) })
+      .onConflictDoUpdate({
+        target: refusedForms.userId,
+        set: {
+          message: sql`excluded.message`,
+          issues: sql`excluded.issues`,
+          values: sql`excluded.values`,
+          createdAt: sql`now()`,
+        },
+      })
+  })
 }
 
 /** PostgreSQL stores no NUL. */

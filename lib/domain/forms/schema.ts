@@ -2,10 +2,14 @@
 export type FormState = {
   status: 'idle' | 'error' | 'done'
   message?: string
+  /** How long a success is shown; ten without. */
+  seconds?: number
   /** First fault of each field, by the field's name. */
   issues: Record<string, string>
   /** What was sent, passwords left out. */
   values: Record<string, string>
+  /** The path of a page to load as a whole new document: the session has begun or ended. */
+  document?: string
 }
 
 export const EMPTY_FORM: FormState = { status: 'idle', issues: {}, values: {} }
