@@ -1,0 +1,69 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Reads } from '../context'
+import { countRows } from '../lists/count-rows'
+import { readPage } from '../lists/read-page'
+import type { ListPage, ListSlice } from '../lists/schema'
+import { requirePermission } from '../permissions/require-permission'
+import type { JobCursor, JobFilter, ListedJob } from './schema'
+
+/** Where mails go after their last retry; its jobs are not worked off. */
+export const DEAD_LETTERS = 'dead-letters'
+const ERROR_LENGTH = 300
+
+const JOBS = sql`pgboss.job`
+const FAILED = sql`(name = ${DEAD_LETTERS} or (state = 'failed' and dead_letter is null))`
+const WAITING = sql`(name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss%' and state in ('created', 'retry', 'active'))`
+
+const isListed = ({ etat }: JobFilter): SQL => (etat === 'attente' ? WAITING : FAILED)
+
+type Wish = { filter: JobFilter; page: ListPage<JobCursor> }
+
+/** The jobs that failed for good, or those that wait, latest first. */
+export async function listJobs(
+  reads: Reads,
+  { filter, page }: Wish,
+): Promise<ListSlice<ListedJob, JobCursor>> {
+  requirePermission(reads, 'jobs.manage')
+  return readPage({
+    keys: {
+      // To the millisecond, as a cursor holds it.
+      createdAt: { by: sql`date_trunc('milliseconds', created_on)`, direction: filter.order ?? 'desc' },
+      id: { by: sql`id`, direction: filter.order ?? 'desc' },
+    },
+    page,
+    cursorOf: ({ createdAt, id }) => ({ createdAt, id }),
+    read: async ({ where, orderBy, limit }) =>
+      reads.db
+        .select({
+          id: sql<string>`id`,
+          queue: sql<string>`name`,
+          kind: sql<string | null>`data ->> 'kind'`,
+          to: sql<string | null>`data ->> 'to'`,
+          state: sql<
+            ListedJob['state']
+          >`case when ${FAILED} then 'failed' when state = 'created' then 'waiting' else state::text end`,
+          tries: sql<number>`retry_count + case when state = 'created' then 0 else 1 end`,
+          error: sql<string | null>`left(output ->> 'message', ${sql.raw(String(ERROR_LENGTH))})`,
+          createdAt: sql`date_trunc('milliseconds', created_on)`.mapWith((at: string) => new Date(at)),
+          nextAt: sql`case when ${FAILED} then null else start_after end`.mapWith(
+            (at: string) => new Date(at),
+          ),
+        })
+        .from(JOBS)
+        .where(and(isListed(filter), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  })
+}
+
+/** How many the filter lets through; 1 001 for any number over 1 000. */
+export async function countJobs(reads: Reads, filter: JobFilter): Promise<number> {
+  requirePermission(reads, 'jobs.manage')
+  return countRows(
+    reads,
+    reads.db
+      .select({ id: sql`id`.as('id') })
+      .from(JOBS)
+      .where(isListed(filter)),
+  )
+}
