@@ -1,22 +1,16 @@
+import { and, gt, not } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
-import type { Context } from '../context'
+import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
+import { labelFields } from './label-fields'
 import { type ContactMessage, fitsInAll } from './schema'
 
-const LABELS: Record<string, string> = {
-  nom: 'Nom',
-  name: 'Nom',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  subject: 'Sujet',
-  day: 'Jour',
-  hour: 'Heure',
-  contactOption: 'Contact préféré',
-  message: 'Message',
-  content: 'Message',
-}
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Messages within 24 hours that are mailed one by one; the others wait for the hour's digest. */
+const MAILED_ALONE = 200
 
-/** Stores a visitor's message, then has it mailed to the agency. A suspicious one is stored only. */
+/** Stores a visitor's message, then has it mailed to the agency: at once, or with the hour's digest on a day
+ *  of very many. A suspicious one is stored only. */
 export async function receiveContactMessage(ctx: Context, message: ContactMessage): Promise<{ id: number }> {
   const { form, fields, suspicious } = message
   if (!fitsInAll(fields)) {
@@ -27,12 +21,13 @@ export async function receiveContactMessage(ctx: Context, message: ContactMessag
   }
   const senderName = form === 'home-form' ? fields.nom : fields.name
   return ctx.transaction(async (tx) => {
+    const awaitsDigest = !suspicious && (await isPastMany(tx))
     const [stored] = await tx.db
       .insert(contactMessages)
-      .values({ form, senderName, senderEmail: fields.email, fields, suspicious })
+      .values({ form, senderName, senderEmail: fields.email, fields, suspicious, awaitsDigest })
       .returning({ id: contactMessages.id })
     if (!stored) throw new Error('The message was not written')
-    if (!suspicious) {
+    if (!suspicious && !awaitsDigest) {
       await tx.enqueue({
         queue: 'mail',
         mail: {
@@ -41,7 +36,7 @@ export async function receiveContactMessage(ctx: Context, message: ContactMessag
           form,
           senderName,
           senderEmail: fields.email,
-          fields: labelled(fields),
+          fields: labelFields(fields),
         },
       })
     }
@@ -49,9 +44,13 @@ export async function receiveContactMessage(ctx: Context, message: ContactMessag
   })
 }
 
-function labelled(fields: Record<string, string | boolean>): { label: string; value: string }[] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    const label = LABELS[name]
-    return label && value !== '' ? [{ label, value: String(value) }] : []
-  })
+/** Whether so many have come since yesterday that this one waits. What programs sent does not count. */
+async function isPastMany(tx: Tx): Promise<boolean> {
+  const yesterday = new Date(tx.now().getTime() - DAY_MS)
+  const earlier = await tx.db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(and(not(contactMessages.suspicious), gt(contactMessages.createdAt, yesterday)))
+    .limit(MAILED_ALONE)
+  return earlier.length === MAILED_ALONE
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { EntityId } from '../entity-id'
+import { calendarDate, optionalText, requiredText, webAddress } from '../fields'
+import { listFilter } from '../lists/filter'
+
+/** A visitor's message, one that asks for a quote, or a client's project. */
+export const LEAD_KINDS = ['message', 'devis', 'projet'] as const
+
+export const LEAD_STATUSES = ['new', 'in_progress', 'done'] as const
+export const LeadStatus = z.enum(LEAD_STATUSES, { error: 'Choisissez un statut.' })
+export type LeadStatus = z.infer<typeof LeadStatus>
+
+export const LeadFilter = listFilter(['id'], {
+  genre: z.enum(LEAD_KINDS).optional(),
+  etat: LeadStatus.optional(),
+})
+export type LeadFilter = z.infer<typeof LeadFilter>
+
+export const LeadCursor = z.object({ id: EntityId })
+export type LeadCursor = z.infer<typeof LeadCursor>
+
+export type Lead = {
+  kind: 'message' | 'projet'
+  id: number
+  name: string
+  email: string
+  /** The start of what was written, or the plan that was chosen. */
+  summary: string
+  status: LeadStatus
+  createdAt: Date
+  /** Whether our mail reaches the address: see mail-failures.ts. */
+  mailFailed: boolean
+}
+
+export const LeadChange = z.object({
+  status: LeadStatus,
+  notes: optionalText('Les notes', 5_000),
+})
+export type LeadChange = z.infer<typeof LeadChange>
+
+/** The website, and with a plan the subscription, that a project becomes. */
+export const ProjectConversion = z.object({
+  name: requiredText('Le nom', 150),
+  url: webAddress('L’adresse du site'),
+  dueDate: calendarDate('L’échéance'),
+})
+export type ProjectConversion = z.infer<typeof ProjectConversion>
