@@ -1,0 +1,14 @@
+/** Which page of a list screen: the rows after a cursor, those before one, or the first. */
+export type ListPage<Cursor> = {
+  limit: number
+  after?: Cursor | undefined
+  before?: Cursor | undefined
+  /** For who reads to the end: a page that is now empty stays empty. */
+  isForward?: true
+}
+
+/** A page of a list screen, with the cursors of the pages beside it; null at an end of the list. */
+export type ListSlice<Row, Cursor> = { rows: Row[]; previous: Cursor | null; next: Cursor | null }
+
+/** The highest exact count; COUNT_MAX + 1 means any number above it. */
+export const COUNT_MAX = 1_000
