@@ -1,57 +1,88 @@
 import { randomBytes } from 'node:crypto'
 import { pictures } from '@/db/schema/pictures'
-import type { storeFile } from '@/lib/providers/files/store-file'
-import type { Context } from '../context'
+import { actingUser, type Context, type Tx } from '../context'
 import { invalidField } from '../errors'
+import { nextPosition } from '../positions'
+import type { Providers } from '../providers'
 import { announcePicture } from './announce-picture'
-import { claimTarget, requireRole, requireTarget } from './picture-target'
+import { PICTURE_OWNERS } from './owners'
+import { claimTarget, requireKind, requireTarget } from './picture-target'
+import { type Place, pictureOrder } from './placements'
 import { type Reencoded, reencodePicture, requirePicture } from './reencode-picture'
-import { type AddPictures, PICTURE_WIDTHS, type Picture, PictureName, type SentFile } from './schema'
+import {
+  type AddPictures,
+  type OwnedPicture,
+  PICTURE_WIDTHS,
+  type Picture,
+  PictureName,
+  type PictureTarget,
+  type SentFile,
+} from './schema'
 
-export type StoreFile = typeof storeFile
+/** Adds pictures after those that an entry, a gallery or the agency's uploads have: all or none. */
+export async function addPictures(ctx: Context, input: AddPictures): Promise<OwnedPicture[]> {
+  const stored = await storePictures(ctx, input)
+  return ctx.transaction((tx) => insertPictures(tx, input, stored))
+}
 
-/** Adds pictures to an entry or at the end of a website's gallery, or uploads of the agency: all or none. Files that were stored for none are
- *  orphans, which the nightly sweep takes. `andThen` belongs to the same transaction. */
-export async function addPictures(
+/** A picture whose files are stored, without its row. */
+export type StoredPicture = typeof pictures.$inferInsert
+
+/** The first half: checks, encodes and stores the files. The nightly sweep deletes those whose rows are not inserted. */
+export async function storePictures(
   ctx: Context,
-  store: StoreFile,
   { customName, files, ...target }: AddPictures,
-  andThen?: (tx: Context, added: Picture[]) => Promise<void>,
-): Promise<Picture[]> {
-  requireRole(ctx, target)
-  for (const { bytes } of files) requirePicture(bytes)
+): Promise<StoredPicture[]> {
+  requireKind(ctx, target)
+  for (const { bytes } of files) await requirePicture(bytes)
   if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
   await requireTarget(ctx, target)
-  const drawn = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes)))
-  const stored: Omit<typeof pictures.$inferInsert, 'kind'>[] = []
-  for (const [index, picture] of drawn.entries()) {
+  const { id: sender } = actingUser(ctx)
+  const reencoded = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes, sender)))
+  const stored: StoredPicture[] = []
+  for (const [index, picture] of reencoded.entries()) {
     const name = customName || readableName(files[index])
-    stored.push({ name, alt: customName, ...(await storePicture(store, picture)) })
+    stored.push({ name, alt: customName, ...(await storePicture(ctx.providers, picture)) })
   }
-  return ctx.transaction(async (tx) => {
-    // Again: the place may have gone, or changed hands, while its pictures were stored.
-    const { position = null, ...place } = await claimTarget(tx, target)
-    const rows = stored.map((picture, index) => ({
-      ...picture,
-      ...place,
-      position: position && position + index,
-    }))
-    const added = await tx.db.insert(pictures).values(rows).returning()
-    for (const picture of added) await announcePicture(tx, picture, 'created')
-    await andThen?.(tx, added)
-    return added
-  })
+  return stored
+}
+
+/** The second half: the rows and their placements, in the caller's transaction. */
+export async function insertPictures(
+  tx: Tx,
+  target: PictureTarget,
+  stored: StoredPicture[],
+): Promise<OwnedPicture[]> {
+  // Again: the owner may have been deleted, or have got another owner, while the files were stored.
+  const place = await claimTarget(tx, target)
+  const added = await tx.db
+    .insert(pictures)
+    .values(stored.map((picture) => ({ ...picture, websiteId: place.websiteId })))
+    .returning()
+  const first = await placePictures(tx, place, added)
+  for (const { id } of added) await announcePicture(tx, place, { id, action: 'created' })
+  const { movable } = PICTURE_OWNERS[place.kind]
+  return added.map((picture, index) => ({ ...picture, position: movable ? first + index : null }))
+}
+
+/** Returns the position of the first. */
+async function placePictures(tx: Tx, { kind, ...owner }: Place, added: Picture[]): Promise<number> {
+  const { placements } = PICTURE_OWNERS[kind]
+  const first = await nextPosition(tx, pictureOrder({ kind, ...owner }))
+  const rows = added.map(({ id }, index) => ({ ...owner, pictureId: id, position: first + index }))
+  await tx.db.insert(placements).values(rows)
+  return first
 }
 
 const readableName = (file: SentFile | undefined) => PictureName.parse((file?.name ?? '').slice(0, 150))
 
-async function storePicture(store: StoreFile, drawn: Reencoded) {
-  const { width, height, main, fallback } = drawn
+async function storePicture({ files }: Providers, reencoded: Reencoded) {
+  const { width, height, main, fallback } = reencoded
   const hash = randomBytes(16).toString('hex')
   const keep = async ({ bytes, mime, extension }: Reencoded['main'], ending = '') =>
-    (await store(bytes, `${hash}${ending}.${extension}`, mime)).key
+    (await files.store(bytes, `${hash}${ending}.${extension}`, mime)).key
   const narrower = async (size: 'small' | 'medium') =>
-    drawn[size] && keep(drawn[size], `-${PICTURE_WIDTHS[size]}`)
+    reencoded[size] && keep(reencoded[size], `-${PICTURE_WIDTHS[size]}`)
   const [fileKey, fallbackKey, smallKey, mediumKey] = await Promise.all([
     keep(main),
     keep(fallback),

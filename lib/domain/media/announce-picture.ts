@@ -1,17 +1,19 @@
-import type { pictures } from '@/db/schema/pictures'
-import type { Context } from '../context'
+import type { Tx } from '../context'
 import { announceChange } from '../webhooks/announce-change'
 import type { Change } from '../webhooks/schema'
+import { PICTURE_OWNERS } from './owners'
+import type { Place } from './placements'
 
-/** Tells a website's addresses of a change to its gallery, or to the entry whose picture it is; the agency's uploads are
- *  nobody's content. */
+/** Announces a picture's change to the website's webhooks, as PICTURE_OWNERS says for its kind. */
 export async function announcePicture(
-  tx: Context,
-  { id, kind, websiteId, testimonialId, staffMemberId, eventId }: typeof pictures.$inferSelect,
-  action: Change['action'],
+  tx: Tx,
+  { kind, ownerId, websiteId }: Place,
+  { id, action }: Pick<Change, 'id' | 'action'>,
 ): Promise<void> {
-  if (websiteId === null || kind === 'upload') return
-  if (kind === 'gallery') return announceChange(tx, { websiteId, entity: kind, id, action })
-  const entryId = testimonialId ?? staffMemberId ?? eventId
-  if (entryId !== null) await announceChange(tx, { websiteId, entity: kind, id: entryId, action: 'updated' })
+  const { announces } = PICTURE_OWNERS[kind]
+  if (!announces || ownerId === null || websiteId === null) return
+  const { entity, subject } = announces
+  const change: Pick<Change, 'id' | 'action'> =
+    subject === 'picture' ? { id, action } : { id: ownerId, action: 'updated' }
+  await announceChange(tx, { websiteId, entity, ...change })
 }

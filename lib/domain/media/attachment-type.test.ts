@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { office, olderOffice, openDocument, zipOf } from '../../../tests/support/sample-files'
 import { attachmentType } from './attachment-type'
@@ -5,6 +6,19 @@ import { attachmentType } from './attachment-type'
 const typeOf = (content: Buffer | string, name = 'envoi') =>
   attachmentType(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name)
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+/** With a colour profile longer than what is read of a file. */
+const chunkyPng = Buffer.concat([
+  latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+  Buffer.alloc(17),
+  latin1('\0\x02\0\0iCCP'),
+  Buffer.alloc(131_072),
+  latin1('\0\0\0\0\0\0\0\0IDAT'),
+])
+const declaredMacros = {
+  '[Content_Types].xml':
+    '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+}
 
 it.each([
   ['image/jpeg', latin1('\xff\xd8\xff\xe0\0\x10JFIF')],
@@ -16,6 +30,9 @@ it.each([
   ['text/plain', '\ufeffavec une marque'],
   ['text/plain', latin1('caf\xe9; 12\x80')],
   ['text/plain', 'nom;prix\n"a < b";3'],
+  ['text/plain', 'GIF, BMP et %PDF sont des formats.'],
+  ['text/plain', 'BEGIN:VCARD\nFN:Camille\nEND:VCARD'],
+  ['image/png', chunkyPng],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', office('word')],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', office('xl')],
   ['application/vnd.openxmlformats-officedocument.presentationml.presentation', office('ppt')],
@@ -31,6 +48,8 @@ it.each([
 it.each<[string, Buffer | string, string?]>([
   ['HTML', '<!doctype html><title>x</title>'],
   ['HTML behind blanks and a mark', '\ufeff \n<script>alert(1)</script>'],
+  ['HTML behind a page of blanks', `${' \n'.repeat(3_000)}<script>alert(1)</script>`],
+  ['HTML behind blanks for longer than is read at once', `\ufeff${' '.repeat(300_000)}<html>`],
   ['HTML behind a comment', '<!-- x --><html>'],
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['SVG that begins like an AVIF', '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -51,6 +70,7 @@ it.each<[string, Buffer | string, string?]>([
   ['a query of Excel by its name', 'WEB\n1\nhttps://voleur.example/', 'ventes.iqy'],
   ['a remote desktop by its name', 'full address:s:voleur.example', 'bureau.rdp'],
   ['Word with macros', office('word', { 'word/vbaProject.bin': 'x' })],
+  ['Word with macros under another name', office('word', declaredMacros)],
   ['Word with macros, so named', office('word'), 'lettre.docm'],
   ['Excel with the macros of old', office('xl', { 'xl/macrosheets/sheet1.xml': 'x' })],
   ['OpenDocument with macros', openDocument('text', { 'Basic/script-lc.xml': 'x' })],
@@ -66,6 +86,26 @@ it.each<[string, Buffer | string, string?]>([
     Buffer.concat([zipOf({ a: 'b' }).subarray(0, -6), Buffer.from('ffffff7f0000', 'hex')]),
   ],
 ])('refuses %s', async (_, content, name) => expect(await typeOf(content, name)).toBeNull())
+
+it('answers soon, with anything behind the mark of a type', async () => {
+  const marks = [
+    'PK\x03\x04',
+    '\x89PNG\r\n\x1a\n',
+    '\0\0\0\x18ftyp',
+    'II*\0',
+    '\x1a\x45\xdf\xa3',
+    '0&\xb2\x75\x8e\x66\xcf\x11\xa6\xd9',
+  ]
+  const hostile = fc.tuple(fc.constantFrom(...marks), fc.uint8Array({ maxLength: 2_000 }), fc.nat(3))
+  await fc.assert(
+    fc.asyncProperty(hostile, async ([mark, rest, copies]) => {
+      const started = Date.now()
+      await typeOf(Buffer.concat([latin1(mark), ...Array(copies + 1).fill(rest), Buffer.alloc(200_000)]))
+      expect(Date.now() - started).toBeLessThan(5_000)
+    }),
+    { numRuns: 200 },
+  )
+})
 
 it('finds a name that lies over the seam of two pieces', async () => {
   const macros = Buffer.from('_VBA_PROJECT', 'utf16le')

@@ -1,7 +1,7 @@
-const SIZE = 256 * 1024
+const CHUNK_BYTES = 256 * 1024
 
-/** A blob's bytes piece by piece; its own stream cannot be iterated in every browser. */
+/** A blob's bytes in chunks of 256 KB; its own stream is not iterable in every browser. */
 export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < file.size; at += SIZE)
-    yield new Uint8Array(await file.slice(at, at + SIZE).arrayBuffer())
+  for (let at = 0; at < file.size; at += CHUNK_BYTES)
+    yield new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer())
 }

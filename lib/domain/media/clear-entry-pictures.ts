@@ -1,14 +1,17 @@
-import { lockEntry } from '../content/queries'
-import type { EntryKind } from '../content/schema'
 import type { Context } from '../context'
-import { announceChange } from '../webhooks/announce-change'
-import { removeEntryPictures } from './entry-pictures'
+import { announcePicture } from './announce-picture'
+import { lockOwner } from './lock-owner'
+import { removePlacements } from './placements'
+import type { EntryPictureKind } from './schema'
 
-/** Leaves an entry without a picture. */
-export async function clearEntryPictures(ctx: Context, kind: EntryKind, id: number): Promise<void> {
+/** Removes all pictures of an entry. */
+export async function clearEntryPictures(
+  ctx: Context,
+  { kind, id }: { kind: EntryPictureKind; id: number },
+): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const { websiteId } = await lockEntry(tx, kind, id)
-    await removeEntryPictures(tx, kind, id)
-    await announceChange(tx, { websiteId, entity: kind, id, action: 'updated' })
+    const websiteId = await lockOwner(tx, { kind, ownerId: id })
+    await removePlacements(tx, kind, id)
+    await announcePicture(tx, { kind, ownerId: id, websiteId }, { id, action: 'updated' })
   })
 }

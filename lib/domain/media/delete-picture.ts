@@ -1,20 +1,15 @@
-import { eq } from 'drizzle-orm'
-import { pictures } from '@/db/schema/pictures'
-import { closeGap } from '../content/positions'
 import type { Context } from '../context'
 import { announcePicture } from './announce-picture'
-import { lockPicture } from './queries'
-import { storedKeys } from './stored-keys'
+import { lockPicture } from './lock-picture'
+import { deleteUnplaced, removePlacement } from './placements'
 
-/** Deletes a picture of one's own website, any for an ADMIN; those behind it in the gallery move forward, its files
- *  follow in a job. */
+/** Deletes a picture of the actor's website, or any for an administrator. It is removed from its owners, the
+ *  pictures after it move up, and a job deletes its files. */
 export async function deletePicture(ctx: Context, hash: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const picture = await lockPicture(tx, { hash })
-    const { id, websiteId, position } = picture
-    await tx.db.delete(pictures).where(eq(pictures.id, id))
-    if (websiteId !== null && position !== null) await closeGap(tx, pictures, { id, websiteId, position })
-    await tx.enqueue({ queue: 'files', keys: storedKeys(picture) })
-    await announcePicture(tx, picture, 'deleted')
+    const { id, placements } = await lockPicture(tx, { hash })
+    for (const placement of placements) await removePlacement(tx, placement)
+    await deleteUnplaced(tx, [id], placements.at(-1)?.kind ?? null)
+    for (const placement of placements) await announcePicture(tx, placement, { id, action: 'deleted' })
   })
 }

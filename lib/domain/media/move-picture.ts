@@ -1,19 +1,24 @@
-import { pictures } from '@/db/schema/pictures'
-import { moveTo } from '../content/positions'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { moveTo } from '../positions'
 import { announcePicture } from './announce-picture'
-import { lockPicture, readGallery } from './queries'
-import type { GalleryPicture } from './schema'
+import { lockPicture } from './lock-picture'
+import { findMovable, pictureOrder } from './placements'
+import { readPictures } from './queries'
+import type { PlacedPicture } from './schema'
 
-/** Puts a picture at another place of its website's gallery, and answers the whole gallery in its new order. */
-export async function movePicture(ctx: Context, id: number, position: number): Promise<GalleryPicture[]> {
+/** Moves a picture to another position among its owner's, and returns all of them in their new order. `not_found` for
+ *  pictures whose order is fixed. */
+export async function movePicture(
+  ctx: Context,
+  { id, position }: { id: number; position: number },
+): Promise<PlacedPicture[]> {
   return ctx.transaction(async (tx) => {
-    const picture = await lockPicture(tx, { id })
-    const { websiteId, position: from } = picture
-    if (websiteId === null || from === null) throw notFound()
-    await moveTo(tx, pictures, { id, websiteId, position: from }, position)
-    await announcePicture(tx, picture, 'moved')
-    return readGallery(tx, websiteId)
+    const { placements } = await lockPicture(tx, { id })
+    const placement = findMovable(placements)
+    if (!placement) throw notFound()
+    await moveTo(tx, pictureOrder(placement), placement, position)
+    await announcePicture(tx, placement, { id, action: 'moved' })
+    return readPictures(tx, placement)
   })
 }

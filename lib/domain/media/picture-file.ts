@@ -1,25 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
-import type { Context } from '../context'
+import type { Reads } from '../context'
 import { notFound } from '../errors'
-import { prepared } from '../prepared'
+import { prepareStatement } from '../prepare-statement'
 import { PICTURE_WIDTHS, PictureHash } from './schema'
 import { fileColumns } from './stored-keys'
 
 export type PictureFile = { key: string; mime: string }
 
-const fileRow = prepared('picture_file', ({ db }) =>
+const fileRow = prepareStatement('picture_file', ({ db }) =>
   db
     .select({ ...fileColumns, mime: pictures.mime, fallbackMime: pictures.fallbackMime })
     .from(pictures)
     .where(eq(pictures.hash, sql.placeholder('hash'))),
 )
 
-/** Which stored file answers a picture's name: the fallback when its ending asks for JPEG or PNG, a narrower copy when
- *  its name asks for one that there is. Whoever knows the name
- *  may see it. */
-export async function getPictureFile(ctx: Context, name: string): Promise<PictureFile> {
-  const [row] = await fileRow(ctx).execute({ hash: PictureHash.parse(name) })
+/** The stored file of a picture's name: the fallback when its extension is JPEG or PNG, a narrower copy when its name
+ *  names an existing one. Any actor who knows the name may see it. */
+export async function getPictureFile(reads: Reads, name: string): Promise<PictureFile> {
+  const [row] = await fileRow(reads).execute({ hash: PictureHash.parse(name) })
   if (!row) throw notFound()
   if (/\.(jpe?g|png)$/.test(name)) return { key: row.fallbackKey, mime: row.fallbackMime }
   const width = Number(/-(\d+)\.webp$/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY)

@@ -1,60 +1,47 @@
-import { pictures } from '@/db/schema/pictures'
-import { lastPosition } from '../content/positions'
-import { getEntry, lockEntry } from '../content/queries'
-import type { Entries, EntryKind } from '../content/schema'
-import { type Context, requireActor } from '../context'
+import { actingUser, type Reads, type Tx } from '../context'
 import { DomainError, invalidField, notFound } from '../errors'
-import { getWebsite, lockWebsite } from '../websites/queries'
-import { removeEntryPictures } from './entry-pictures'
+import { can } from '../permissions/policy'
+import { getOwnerWebsite, lockOwner, lockPlacements } from './lock-owner'
+import { PICTURE_OWNERS } from './owners'
+import { type Place, removePlacements } from './placements'
 import type { PictureTarget } from './schema'
 
-/** The columns that say what a picture hangs on. */
-type Place = Pick<
-  typeof pictures.$inferInsert,
-  'kind' | 'websiteId' | 'position' | 'testimonialId' | 'staffMemberId' | 'eventId'
->
-
-/** Lets through whose role may add such pictures at all: uploads are the agency's. */
-export function requireRole(ctx: Context, { kind }: Pick<PictureTarget, 'kind'>): void {
-  if (kind === 'upload' && requireActor(ctx).role !== 'ADMIN') throw new DomainError('forbidden')
+/** `forbidden` for an actor whose role may not list or add pictures of this kind. */
+export function requireKind(reads: Reads, { kind }: Pick<PictureTarget, 'kind'>): void {
+  const { permission } = PICTURE_OWNERS[kind]
+  if (permission === null) return
+  actingUser(reads)
+  if (!can(reads.actor, permission)) throw new DomainError('forbidden')
 }
 
-/** Lets through who may add pictures there. */
-export async function requireTarget(ctx: Context, target: PictureTarget): Promise<void> {
-  if ('entryId' in target) {
-    requireSite(target.websiteId, await getEntry(ctx, target.kind, target.entryId))
-    return
+/** Refuses an actor who may not add pictures to this target. */
+export async function requireTarget(reads: Reads, target: PictureTarget): Promise<void> {
+  const ownerId = requireOwnerId(reads, target)
+  if (ownerId !== null) requireWebsite(target, await getOwnerWebsite(reads, { kind: target.kind, ownerId }))
+}
+
+/** The same in the transaction that adds them; also locks the owner's website and removes pictures to be replaced. */
+export async function claimTarget(tx: Tx, target: PictureTarget): Promise<Place> {
+  const { kind } = target
+  const ownerId = requireOwnerId(tx, target)
+  if (ownerId === null) {
+    await lockPlacements(tx, null)
+    return { kind, ownerId, websiteId: null }
   }
-  requireRole(ctx, target)
-  if (target.websiteId !== null) await getWebsite(ctx, target.websiteId)
-  else if (target.kind !== 'upload') throw invalidField('websiteId', 'Indiquez le site.')
+  const websiteId = await lockOwner(tx, { kind, ownerId })
+  requireWebsite(target, websiteId)
+  if ('replace' in target && target.replace) await removePlacements(tx, kind, ownerId)
+  return { kind, ownerId, websiteId }
 }
 
-/** The same in the transaction that adds them, and which place the first of them gets. The website whose order or whose
- *  entry changes is held; the pictures that give way are gone. */
-export async function claimTarget(tx: Context, target: PictureTarget): Promise<Place> {
-  if (!('entryId' in target)) {
-    await requireTarget(tx, target)
-    const { kind, websiteId } = target
-    return { kind, websiteId, ...(kind === 'gallery' && websiteId !== null && (await lastIn(tx, websiteId))) }
-  }
-  const { kind, entryId } = target
-  const entry = await lockEntry(tx, kind, entryId)
-  requireSite(target.websiteId, entry)
-  if (target.replace) await removeEntryPictures(tx, kind, entryId)
-  return { kind, websiteId: entry.websiteId, ...entryOf(kind, entryId) }
+function requireOwnerId(reads: Reads, target: PictureTarget): number | null {
+  requireKind(reads, target)
+  if ('entryId' in target) return target.entryId
+  if (target.websiteId === null && target.kind !== 'upload')
+    throw invalidField('websiteId', 'Indiquez le site.')
+  return target.websiteId
 }
 
-async function lastIn(tx: Context, websiteId: number): Promise<Pick<Place, 'position'>> {
-  await lockWebsite(tx, websiteId)
-  return { position: await lastPosition(tx, pictures, websiteId) }
-}
-
-function entryOf(kind: EntryKind, id: number): Omit<Place, 'kind' | 'websiteId'> {
-  if (kind === 'testimonials') return { testimonialId: id }
-  return kind === 'staff' ? { staffMemberId: id } : { eventId: id }
-}
-
-function requireSite(websiteId: number | null, entry: Entries[EntryKind]): void {
-  if (websiteId !== null && websiteId !== entry.websiteId) throw notFound()
+function requireWebsite(target: PictureTarget, websiteId: number): void {
+  if (target.websiteId !== null && target.websiteId !== websiteId) throw notFound()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pictureType } from './picture-type'
 
-const bytes = (text: string) => Buffer.from(text, 'latin1')
+const typeOf = (start: string) => pictureType(new Blob([new Uint8Array(Buffer.from(start, 'latin1'))]))
 
 it.each([
   ['jpeg', '\xff\xd8\xff\xe0\0\x10JFIF'],
@@ -10,7 +10,7 @@ it.each([
   ['webp', 'RIFF\x24\n\0\0WEBPVP8 '],
   ['avif', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'],
   ['avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
-])('knows %s by its first bytes', (type, start) => expect(pictureType(bytes(start))).toBe(type))
+])('knows %s by its first bytes', async (type, start) => expect(await typeOf(start)).toBe(type))
 
 it.each([
   ['nothing', ''],
@@ -22,4 +22,5 @@ it.each([
   ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
   ['TIFF', 'II*\0'],
-])('refuses %s', (_, start) => expect(pictureType(bytes(start))).toBeNull())
+  ['a text about GIFs', 'GIF et JPEG sont deux formats.'],
+])('refuses %s', async (_, start) => expect(await typeOf(start)).toBeNull())

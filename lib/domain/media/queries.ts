@@ -1,124 +1,114 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
-import { ENTRY_TABLES } from '../content/entry-tables'
-import { isOwner } from '../content/queries'
-import type { EntryKind, PositionCursor } from '../content/schema'
-import { type Context, requireActor } from '../context'
+import type { Reads } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type IdCursor, type Page, type Slice, slice } from '../paging'
-import { prepared } from '../prepared'
-import { lockWebsite } from '../websites/queries'
-import { ENTRY_COLUMN } from './entry-pictures'
-import { requireRole } from './picture-target'
-import type { GalleryPicture, Picture } from './schema'
+import { type Page, type PositionCursor, type Slice, slice } from '../paging'
+import { ownsWebsite } from '../permissions/scopes'
+import { isIn } from '../positions'
+import { prepareStatement } from '../prepare-statement'
+import type { Owner } from './lock-owner'
+import { PICTURE_OWNERS } from './owners'
+import { requireKind } from './picture-target'
+import { pictureOrder } from './placements'
+import { type EntryPictureKind, PictureKind, type PlacedPicture } from './schema'
 
-/** What is read of a gallery's pictures, which all have a position. */
-const galleryColumns = { ...getTableColumns(pictures), position: sql<number>`${pictures.position}` }
+type PicturePage = Page<PositionCursor>
+type PictureSlice = Slice<PlacedPicture, PositionCursor>
 
-/** The whole gallery of a website that the actor was found to own. */
-export async function readGallery(tx: Context, websiteId: number): Promise<GalleryPicture[]> {
-  return tx.db
-    .select(galleryColumns)
-    .from(pictures)
-    .where(and(eq(pictures.kind, 'gallery'), eq(pictures.websiteId, websiteId)))
-    .orderBy(asc(pictures.position))
-}
-
-/** A website and a page of its gallery, in one query. */
-const galleryPage = prepared('gallery', ({ db }) => {
-  const isIn = and(eq(pictures.websiteId, websites.id), eq(pictures.kind, 'gallery'))
-  return db
-    .select({ userId: websites.userId, status: websites.status, picture: galleryColumns })
-    .from(websites)
-    .leftJoin(pictures, and(isIn, gt(pictures.position, sql.placeholder('after'))))
-    .where(eq(websites.id, sql.placeholder('websiteId')))
-    .orderBy(asc(pictures.position))
-    .limit(sql.placeholder('limit'))
+/** A picture and its position; as SQL, because drizzle detects a null left join only by the columns of one table. */
+const columnsOf = (kind: PictureKind) => ({
+  ...getTableColumns(pictures),
+  position: sql<number>`${PICTURE_OWNERS[kind].placements.position}`,
 })
 
-/** A website's gallery in its order, for whoever may see the website: everybody while it is served, its owner and an
- *  ADMIN always. */
-export async function listGallery(
-  ctx: Context,
-  websiteId: number,
-  { limit, after }: Page<PositionCursor>,
-): Promise<Slice<GalleryPicture, PositionCursor>> {
-  const rows = await galleryPage(ctx).execute({ websiteId, after: after?.position ?? 0, limit: limit + 1 })
-  const [website] = rows
-  if (!website) throw notFound()
-  const isOwner = ctx.actor?.role === 'ADMIN' || ctx.actor?.id === website.userId
-  if (website.status === 'inactive' && !isOwner) throw new DomainError('site_inactive')
-  const shown = rows.flatMap(({ picture }) => picture ?? [])
-  return slice(shown, limit, ({ position }) => ({ position }))
+const slicePictures = (rows: PlacedPicture[], limit: number): PictureSlice =>
+  slice(rows, limit, ({ position }) => ({ position }))
+
+/** All pictures of an owner, in order. The caller has checked the actor's permission. */
+export async function readPictures(
+  { db }: Reads,
+  { kind, ownerId }: { kind: PictureKind; ownerId: number | null },
+): Promise<PlacedPicture[]> {
+  const { placements } = PICTURE_OWNERS[kind]
+  return db
+    .select(columnsOf(kind))
+    .from(placements)
+    .innerJoin(pictures, eq(pictures.id, placements.pictureId))
+    .where(isIn(pictureOrder({ kind, ownerId })))
+    .orderBy(asc(placements.position))
 }
 
-/** The pictures of an entry, for whoever may see the entry, oldest first. */
-export async function listEntryPictures(
-  ctx: Context,
-  kind: EntryKind,
-  entryId: number,
-  page: Page<IdCursor>,
-): Promise<Slice<Picture, IdCursor>> {
-  const table = ENTRY_TABLES[kind]
-  const after = page.after ? gt(pictures.id, page.after.id) : undefined
-  const rows = await ctx.db
-    .select({ owned: isOwner(ctx), status: websites.status, active: table.active, picture: pictures })
-    .from(table as PgTable)
-    .innerJoin(websites, eq(websites.id, table.websiteId))
-    .leftJoin(pictures, and(eq(ENTRY_COLUMN[kind], table.id), after))
-    .where(eq(table.id, entryId))
-    .orderBy(asc(pictures.id))
-    .limit(page.limit + 1)
-  const [entry] = rows
-  if (!entry) throw notFound()
-  if (entry.status === 'inactive' && !entry.owned) throw new DomainError('site_inactive')
-  if (!entry.active && !entry.owned) throw notFound()
-  return slice(
+/** An owner, its website and a page of its pictures, in one query. */
+function selectOwnerPage({ db }: Reads, kind: PictureKind, owned: SQL) {
+  const { placements, table, id, websiteId, visible } = PICTURE_OWNERS[kind]
+  const isAfter = gt(placements.position, sql.placeholder('after'))
+  return db
+    .select({
+      owned: owned.mapWith(Boolean),
+      status: websites.status,
+      visible: sql<boolean>`${visible ?? sql`true`}`,
+      picture: columnsOf(kind),
+    })
+    .from(websites)
+    .innerJoin(table, eq(websiteId, websites.id))
+    .leftJoin(placements, and(eq(placements.ownerId, id), isAfter))
+    .leftJoin(pictures, eq(pictures.id, placements.pictureId))
+    .where(eq(id, sql.placeholder('ownerId')))
+    .orderBy(asc(placements.position))
+    .limit(sql.placeholder('limit'))
+}
+
+const statement = (kind: PictureKind) =>
+  prepareStatement(`pictures_of_${kind}`, (reads) => selectOwnerPage(reads, kind, sql`false`))
+
+const visitorsPages = Object.fromEntries(
+  PictureKind.options.map((kind) => [kind, statement(kind)]),
+) as Record<PictureKind, ReturnType<typeof statement>>
+
+/** An owner's pictures in order, for actors who may see the owner: visitors while its website is active and it is not
+ *  hidden, the website's owner and administrators always. */
+async function listPictures(
+  reads: Reads,
+  { kind, ownerId, limit, after }: Owner & PicturePage,
+): Promise<PictureSlice> {
+  const isVisitor = reads.actor.type === 'visitor'
+  const page = isVisitor ? visitorsPages[kind](reads) : selectOwnerPage(reads, kind, ownsWebsite(reads))
+  const rows = await page.execute({ ownerId, after: after?.position ?? 0, limit: limit + 1 })
+  const [owner] = rows
+  if (!owner) throw notFound()
+  if (owner.status === 'inactive' && !owner.owned) throw new DomainError('site_inactive')
+  if (!owner.visible && !owner.owned) throw notFound()
+  return slicePictures(
     rows.flatMap(({ picture }) => picture ?? []),
-    page.limit,
-    ({ id }) => ({ id }),
+    limit,
   )
 }
 
-/** The agency's uploads on a website, or those on none, oldest first; `forbidden` for all but an ADMIN. */
+/** A website's gallery. */
+export const listGallery = (reads: Reads, { websiteId, ...page }: PicturePage & { websiteId: number }) =>
+  listPictures(reads, { kind: 'gallery', ownerId: websiteId, ...page })
+
+/** The pictures of an entry. */
+export const listEntryPictures = (
+  reads: Reads,
+  { kind, entryId, ...page }: PicturePage & { kind: EntryPictureKind; entryId: number },
+) => listPictures(reads, { kind, ownerId: entryId, ...page })
+
+/** The agency's uploads for a website, or those without one, oldest first; `forbidden` without the permission. */
 export async function listUploads(
-  ctx: Context,
-  websiteId: number | null,
-  page: Page<IdCursor>,
-): Promise<Slice<Picture, IdCursor>> {
-  requireRole(ctx, { kind: 'upload' })
-  const ofWebsite = websiteId === null ? isNull(pictures.websiteId) : eq(pictures.websiteId, websiteId)
-  const after = page.after ? gt(pictures.id, page.after.id) : undefined
-  const rows = await ctx.db
-    .select()
-    .from(pictures)
-    .where(and(eq(pictures.kind, 'upload'), ofWebsite, after))
-    .orderBy(asc(pictures.id))
-    .limit(page.limit + 1)
-  return slice(rows, page.limit, ({ id }) => ({ id }))
-}
-
-/** Which pictures an actor may change: those of their own websites, all for an ADMIN. */
-const isOwn = (ctx: Context) => {
-  const actor = requireActor(ctx)
-  return actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)
-}
-
-/** A picture of one's own website, any for an ADMIN, its website held until the transaction ends; the start of every
- *  change to it. */
-export async function lockPicture(tx: Context, which: { hash: string } | { id: number }) {
-  const isIt = 'hash' in which ? eq(pictures.hash, which.hash) : eq(pictures.id, which.id)
-  const [found] = await tx.db
-    .select({ id: pictures.id, websiteId: pictures.websiteId })
-    .from(pictures)
-    .leftJoin(websites, eq(websites.id, pictures.websiteId))
-    .where(and(isIt, isOwn(tx)))
-  if (!found) throw notFound()
-  // The website before its picture, as whoever adds or moves one does.
-  if (found.websiteId !== null) await lockWebsite(tx, found.websiteId)
-  const [picture] = await tx.db.select().from(pictures).where(eq(pictures.id, found.id)).for('update')
-  if (!picture) throw notFound()
-  return picture
+  reads: Reads,
+  { websiteId, limit, after }: PicturePage & { websiteId: number | null },
+): Promise<PictureSlice> {
+  requireKind(reads, { kind: 'upload' })
+  const { placements } = PICTURE_OWNERS.upload
+  const order = pictureOrder({ kind: 'upload', ownerId: websiteId })
+  const rows = await reads.db
+    .select(columnsOf('upload'))
+    .from(placements)
+    .innerJoin(pictures, eq(pictures.id, placements.pictureId))
+    .where(and(isIn(order), gt(placements.position, after?.position ?? 0)))
+    .orderBy(asc(placements.position))
+    .limit(limit + 1)
+  return slicePictures(rows, limit)
 }

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bomb, phonePhoto, pictureOf } from '../../../tests/support/sample-pictures'
-import { reencodePicture } from './reencode-picture'
+import { reencodePicture as reencode } from './reencode-picture'
+
+const reencodePicture = (bytes: Uint8Array) => reencode(bytes, 1)
 
 const formatOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).format
 
@@ -56,6 +58,19 @@ describe('a picture is drawn anew', () => {
 })
 
 describe('refused is', () => {
+  it('a film of very many frames, however small it is', async () => {
+    // Black and white in turn: the encoder drops a frame that repeats the last one.
+    const raw = Buffer.alloc(8 * 8 * 301 * 3).map((_, index) => (Math.floor(index / 192) % 2) * 255)
+    const film = await sharp(raw, { raw: { width: 8, height: 8 * 301, channels: 3, pageHeight: 8 } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(film).metadata()).pages).toBe(301)
+    await expect(reencodePicture(film)).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'Une image animée compte 300 images au plus.',
+    })
+  })
+
   it('what weighs more than 10 MB', async () => {
     const heavy = Buffer.concat([await pictureOf.jpeg(), Buffer.alloc(11_000_000)])
     await expect(reencodePicture(heavy)).rejects.toMatchObject({ code: 'too_large' })

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
+import { LOOKED_AT } from './content-type'
 import { type PictureType, pictureType } from './picture-type'
 import {
   NOT_A_PICTURE,
@@ -9,11 +9,14 @@ import {
   PICTURE_TOO_LARGE,
   PICTURE_WIDTHS,
 } from './schema'
+import { takeTurns } from './take-turns'
 
 /** No page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
 const QUALITY = 82
 const SECONDS = 20
+/** Each is drawn three times, however small the file. */
+const MOST_FRAMES = 300
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
 export type Reencoded = {
@@ -27,24 +30,25 @@ export type Reencoded = {
 }
 
 /** A picture of 40 megapixels takes some 160 MB while it is decoded. */
-const oneOfTwo = pLimit(2)
+const oneOfTwo = takeTurns(2)
 
 /** Draws a picture anew, turned as its metadata says and without any: a WebP, narrower ones for small screens, and a JPEG
  *  or PNG of its first frame.
- *  `unsupported_media` for what is no picture, `too_large` past 10 MB or 40 megapixels. */
-export async function reencodePicture(bytes: Uint8Array): Promise<Reencoded> {
-  const type = requirePicture(bytes)
-  return oneOfTwo(() => draw(bytes, type)).catch((error) => {
+ *  `unsupported_media` for what is no picture, `too_large` past 10 MB, 40 megapixels or 300 frames. Who sends many takes
+ *  turns with the others: `owner` is a user's id. */
+export async function reencodePicture(bytes: Uint8Array, owner: number): Promise<Reencoded> {
+  const type = await requirePicture(bytes)
+  return oneOfTwo(owner, () => draw(bytes, type)).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
     throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
   })
 }
 
-/** Says of which type a picture is; refuses what is none, by its first bytes, and what is past 10 MB. */
-export function requirePicture(bytes: Uint8Array): PictureType {
+/** Says of which type a picture is; refuses what is none and what is past 10 MB. */
+export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
-  const type = pictureType(bytes)
+  const type = await pictureType(new Blob([bytes.slice(0, LOOKED_AT)]))
   if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   return type
 }
@@ -63,6 +67,8 @@ async function draw(bytes: Uint8Array, type: PictureType): Promise<Reencoded> {
   const { format, width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
   if (format !== FORMATS[type]) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
+  if (pages > MOST_FRAMES)
+    throw new DomainError('too_large', `Une image animée compte ${MOST_FRAMES} images au plus.`)
   const still = fitted(open(bytes, false))
   const fallback = hasAlpha
     ? still.png({ compressionLevel: 9 })

@@ -1,4 +1,4 @@
-/** What a system would run, or a browser render, by the ending of its name; a list of what is known, never complete. */
+/** File extensions that a system would run or a browser render; no such list is complete. */
 const ENDINGS = new Set(
   `app appimage appref-ms bash bat bin chm cjs cmd com cpl csh deb desktop diagcab dll dmg dotm exe fish gadget hlp hta
   htm html img inf iso jar jnlp js jse ksh lnk mht mhtml mjs msc msi msix msp phar php phtml pif pkg pl potm ppam ppsm
@@ -8,6 +8,6 @@ const ENDINGS = new Set(
   website workflow`.split(/\s+/),
 )
 
-/** Dots and blanks behind a name are none of it: Windows drops them. */
+/** Whether a file name has a refused extension, ignoring trailing dots and spaces, which Windows drops. */
 export const hasRefusedEnding = (name: string) =>
   ENDINGS.has(/\.([^.]*)$/.exec(name.replace(/(?<![. ])[. ]+$/, ''))?.[1]?.toLowerCase() ?? '')

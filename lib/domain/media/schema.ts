@@ -1,32 +1,37 @@
 import { z } from 'zod'
-import type { EntryKind } from '../content/schema'
 import { optionalText } from '../fields'
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 40_000_000
 
-/** What a browser calls the accepted types; the server looks at the content. */
+/** The MIME types that browsers give accepted pictures; the server checks the content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 export const PICTURE_TOO_LARGE = 'Une image pèse 10\u00a0Mo au plus.'
 export const NOT_A_PICTURE = 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'
 
-export type PictureKind = 'gallery' | 'upload' | EntryKind
+/** The kinds of picture owners, described in `owners.ts`. */
+export const PictureKind = z.enum(['gallery', 'upload', 'testimonials', 'staff', 'events', 'products'])
+export type PictureKind = z.infer<typeof PictureKind>
 
-/** A picture's public name in whatever shape it comes: the hash, a file's name, a whole address. */
+/** The kinds whose owner is an entry of a website. The gallery and the uploads belong to the website. */
+export const EntryPictureKind = PictureKind.exclude(['gallery', 'upload'])
+export type EntryPictureKind = z.infer<typeof EntryPictureKind>
+
+/** A picture's public name, given as its hash, a file name or a whole URL. */
 export const PictureHash = z
   .string()
   .transform((text) => /([0-9a-f]{32})(?:-\d+)?(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '')
 
-/** The widths that a picture is kept in beside its own, in pixels. */
+/** The widths of a picture's narrower copies, in pixels. */
 export const PICTURE_WIDTHS = { small: 480, medium: 960 } as const
 
-/** Where our own pages and everybody else's find a picture, below the site's origin. */
+/** A picture's path below the site's origin. */
 export const picturePath = (hash: string) => `/api/pictures/${hash}.webp`
 
-/** Its narrowest copy, or itself where it is no wider. */
+/** The path of its narrowest copy, or of itself when it is no wider. */
 export const narrowPicturePath = (hash: string) => `/api/pictures/${hash}-${PICTURE_WIDTHS.small}.webp`
 
-/** The same in each of its widths, for `srcset`. */
+/** The paths in each of its widths, for `srcset`. */
 export function pictureSources({ hash, width }: { hash: string; width: number }): string {
   const narrower = Object.values(PICTURE_WIDTHS).filter((one) => one < width)
   return [
@@ -42,9 +47,6 @@ export const PictureAlt = optionalText('Le texte alternatif', PICTURE_ALT_MAX)
 export type Picture = {
   id: number
   websiteId: number | null
-  kind: PictureKind
-  /** Its place in the website's gallery; null outside galleries. */
-  position: number | null
   hash: string
   name: string
   alt: string
@@ -52,30 +54,33 @@ export type Picture = {
   height: number
 }
 
-/** A picture that has its place in a website's gallery. */
-export type GalleryPicture = Picture & { position: number }
+/** A picture and its position among its owner's; null when their order is fixed. */
+export type OwnedPicture = Picture & { position: number | null }
 
-/** A file as somebody sent it. */
+/** A picture and its position among its owner's, 1…n. */
+export type PlacedPicture = Picture & { position: number }
+
+/** An uploaded file. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
-/** What pictures are added to. */
+/** The target that pictures are added to. */
 export type PictureTarget =
   | {
-      kind: 'gallery' | 'upload'
-      /** null: hangs on no website, which only the agency's uploads may. */
+      kind: Exclude<PictureKind, EntryPictureKind>
+      /** null: without a website, which only the agency's uploads may be. */
       websiteId: number | null
     }
   | {
-      kind: EntryKind
+      kind: EntryPictureKind
       entryId: number
-      /** The entry's own website, or null for whichever that is. */
+      /** Refused when it is not the entry's website; null: not checked. */
       websiteId: number | null
-      /** Whether the pictures that the entry has give way to the new ones. */
+      /** Whether the new pictures replace those that the entry has. */
       replace: boolean
     }
 
 export type AddPictures = PictureTarget & {
-  /** What to call the pictures instead of their files' names. */
+  /** The pictures' name; empty: their file names. */
   customName: string
   files: SentFile[]
 }

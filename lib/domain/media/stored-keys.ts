@@ -1,6 +1,6 @@
 import { pictures } from '@/db/schema/pictures'
 
-/** Where a picture's files lie at the provider. */
+/** The provider's keys of a picture's files. */
 export const fileColumns = {
   fileKey: pictures.fileKey,
   fallbackKey: pictures.fallbackKey,
@@ -10,6 +10,6 @@ export const fileColumns = {
 
 type Keys = { fileKey: string; fallbackKey: string; smallKey: string | null; mediumKey: string | null }
 
-/** All of a picture's files, whichever of them there are. */
+/** The keys of a picture's existing files. */
 export const storedKeys = ({ fileKey, fallbackKey, smallKey, mediumKey }: Keys): string[] =>
   [fileKey, fallbackKey, smallKey, mediumKey].filter((key) => key !== null)

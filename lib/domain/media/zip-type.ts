@@ -2,34 +2,34 @@ const END_RECORD = 'PK\x05\x06'
 const END_LENGTH = 22
 /** The end record may be followed by a comment of at most 64 KB. */
 const LONGEST_TAIL = END_LENGTH + 65_535
-/** Some 50 000 names. */
+/** Enough for some 50 000 names. */
 const LONGEST_DIRECTORY = 4 * 1024 * 1024
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OPEN_DOCUMENT = /^PK\x03\x04[^]{26}mimetype(application\/vnd\.oasis\.opendocument\.[a-z-]+)/
 
-/** What an archive is by the names within: an Office document, a plain zip, or null for one with macros, a program or
- *  one whose directory cannot be read. */
+/** The type of an archive by the names in it: an Office document or a plain zip; null for one with macros, a program or
+ *  an unreadable directory. */
 export async function zipType(file: Blob, start: string): Promise<string | null> {
-  const names = await namesIn(file)
+  const names = await readNames(file)
   if (!names) return null
-  const some = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  const hasName = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const openDocument = OPEN_DOCUMENT.exec(start)?.[1]
-  if (openDocument) return some(/^(Basic|Scripts)\//) ? null : openDocument
-  if (some(/^\[content_types\]\.xml$/i)) {
-    if (some(/vbaproject\.bin$|(^|\/)macrosheets\/|^xl\/workbook\.bin$/i)) return null
-    if (some(/^word\//)) return `${OFFICE}.wordprocessingml.document`
-    if (some(/^xl\//)) return `${OFFICE}.spreadsheetml.sheet`
-    return some(/^ppt\//) ? `${OFFICE}.presentationml.presentation` : null
+  if (openDocument) return hasName(/^(Basic|Scripts)\//) ? null : openDocument
+  if (hasName(/^\[content_types\]\.xml$/i)) {
+    if (hasName(/vbaproject\.bin$|(^|\/)macrosheets\/|^xl\/workbook\.bin$/i)) return null
+    if (hasName(/^word\//)) return `${OFFICE}.wordprocessingml.document`
+    if (hasName(/^xl\//)) return `${OFFICE}.spreadsheetml.sheet`
+    return hasName(/^ppt\//) ? `${OFFICE}.presentationml.presentation` : null
   }
-  // Java, Android and iOS put their programs in archives too.
-  return some(/^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$|^Payload\/[^/]+\.app\//i)
+  // Java, Android and iOS programs are archives too.
+  return hasName(/^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$|^Payload\/[^/]+\.app\//i)
     ? null
     : 'application/zip'
 }
 
-/** The names in the archive's directory, which stands at its end; null when there is none to read. */
-async function namesIn(file: Blob): Promise<string[] | null> {
+/** The names in the archive's directory, which is at its end; null when it cannot be read. */
+async function readNames(file: Blob): Promise<string[] | null> {
   const tail = await bytesOf(file.slice(Math.max(0, file.size - LONGEST_TAIL)))
   const at = lastIndexOf(tail, END_RECORD)
   if (at < 0 || at + END_LENGTH > tail.length) return null
@@ -58,7 +58,7 @@ const view = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer, bytes
 
 function lastIndexOf(bytes: Uint8Array, mark: string): number {
   for (let at = bytes.length - mark.length; at >= 0; at -= 1) {
-    if ([...mark].every((sign, index) => bytes[at + index] === sign.charCodeAt(0))) return at
+    if ([...mark].every((char, index) => bytes[at + index] === char.charCodeAt(0))) return at
   }
   return -1
 }
