@@ -1,9 +1,23 @@
+import type { AskedLink } from '../accounts/mail-link'
 import type { OffReason } from '../webhooks/schema'
 
-/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same. */
+/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same. `tokenId`:
+ *  what the token of its link is made from. */
 export type Mail =
-  | { kind: 'welcome'; userId: number; to: string; firstName: string; confirmToken: string }
-  | { kind: 'reset-password'; requestId: string; to: string; firstName: string; token: string }
+  | { kind: 'welcome'; tokenId: string; to: string }
+  | { kind: 'reset-password'; tokenId: string; to: string }
+  | { kind: 'new-email'; tokenId: string; to: string }
+  | { kind: 'email-changed'; tokenId: string; to: string }
+  | {
+      kind: 'deletion-requested'
+      userId: number
+      /** In milliseconds: the same person may ask again. */
+      at: number
+      clientName: string
+      clientEmail: string
+    }
+  | { kind: 'security-change'; id: string; about: SecurityChange; to: string }
+  | { kind: 'invitation'; tokenId: string; to: string }
   | {
       kind: 'ticket-opened'
       ticketId: number
@@ -16,6 +30,15 @@ export type Mail =
   | {
       kind: 'ticket-answered'
       messageId: number
+      ticketId: number
+      title: string
+      to: string
+      firstName: string
+      authorName: string
+      body: string
+    }
+  | {
+      kind: 'ticket-opened-for-client'
       ticketId: number
       title: string
       to: string
@@ -60,6 +83,23 @@ export type Mail =
       firstName: string
       siteName: string
     }
+  /** The provider stopped it; `at` in milliseconds, because it may do so again. */
+  | { kind: 'payment-account-paused'; accountId: string; at: number; to: string }
+  | {
+      kind: 'payment-account-paused-agency'
+      accountId: string
+      at: number
+      clientName: string
+      clientEmail: string
+    }
+  | {
+      /** To an address that is not confirmed. */
+      kind: 'notice'
+      id: string
+      about: PersonalMail['kind']
+      to: string
+      ticketId: number | null
+    }
   | {
       kind: 'contact-message'
       messageId: number
@@ -68,8 +108,86 @@ export type Mail =
       senderEmail: string
       fields: { label: string; value: string }[]
     }
+  | (ShopMail & {
+      kind: 'order-confirmed'
+      /** Of the page of the order. */
+      sealedToken: string
+      lines: {
+        name: string
+        size: string | null
+        customization: string | null
+        quantity: number
+        unitPriceCents: number
+      }[]
+      deliveryMethod: 'home' | 'relay' | 'pickup'
+      deliveryCents: number
+      discountCode: string | null
+      discountCents: number
+    })
+  /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
+  | (ShopMail & { kind: 'order-unstocked' })
+  | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
+  | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
+  | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
+  | (DisputeFacts & { kind: 'dispute-opened-agency' })
+  | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
+  | {
+      kind: 'contact-digest'
+      /** At least one. */
+      messages: {
+        id: number
+        senderName: string
+        senderEmail: string
+        fields: { label: string; value: string }[]
+      }[]
+    }
 
-/** `files`: these files at the provider are wanted no more. `webhooks`: an attempt of this delivery is due then. */
+export type OrderFacts = { orderId: number; websiteId: number; siteName: string; totalCents: number }
+
+/** To a shopper, in the shop's name. */
+type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
+
+type DisputeFacts = OrderFacts & {
+  disputeId: string
+  amountCents: number
+  reason: string
+  /** In milliseconds. */
+  dueBy: number | null
+}
+
+/** What the agency has to look at. `detail`: the formula, sums in cents, or what the provider's event lacks. */
+export type PaymentAlert = {
+  about: 'formula-failed' | 'amount-differs' | 'refund-failed' | 'event-refused'
+  orderId: number | null
+  detail: string
+}
+
+/** Of an account's second factor. */
+export type SecurityChange =
+  | 'totp-added'
+  | 'totp-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-renewed'
+  | 'factors-reset'
+
+/** Mails to a user that contain text typed by a user. */
+export type PersonalMail = Extract<
+  Mail,
+  {
+    kind:
+      | 'ticket-answered'
+      | 'ticket-opened-for-client'
+      | 'project-request-client'
+      | 'webhook-off'
+      | 'order-received'
+      | 'order-unstocked-owner'
+      | 'dispute-opened'
+  }
+>
+
+/** `links`: a link was asked for by mail. `files`: these files at the provider are wanted no more. `refunds`: this order was
+ *  paid after its last piece was sold. */
 export type Job =
   | {
       queue: 'mail'
@@ -77,5 +195,6 @@ export type Job =
       /** Of the mails with the same key one an hour is sent; the others are dropped. */
       hourly?: string
     }
+  | ({ queue: 'links' } & AskedLink)
   | { queue: 'files'; keys: string[] }
-  | { queue: 'webhooks'; deliveryId: number; afterSeconds: number }
+  | { queue: 'refunds'; orderId: number }

@@ -1,0 +1,49 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { retentionEnd } from '@/content/retention'
+import { mailFailures } from '@/db/schema/mail-failures'
+import type { Context, Reads, Tx } from '../context'
+import type { MailFailureKind } from './schema'
+
+/** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint outlasts a bounce. */
+export async function recordMailFailure(
+  ctx: Context,
+  { addresses, kind, at }: { addresses: string[]; kind: MailFailureKind; at: Date },
+): Promise<void> {
+  const rows = [...new Set(addresses.map((address) => address.toLowerCase()))].sort()
+  if (rows.length === 0) return
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .insert(mailFailures)
+      .values(rows.map((address) => ({ address, kind, at })))
+      .onConflictDoUpdate({
+        target: mailFailures.address,
+        set: {
+          kind: sql`greatest(${mailFailures.kind}, excluded.kind)`,
+          at: sql`greatest(${mailFailures.at}, excluded.at)`,
+        },
+      })
+  })
+}
+
+/** Why an address gets account-security mail alone; null when it gets all. */
+export async function findMailFailure({ db }: Reads, address: string): Promise<MailFailureKind | null> {
+  const [row] = await db
+    .select({ kind: mailFailures.kind })
+    .from(mailFailures)
+    .where(eq(mailFailures.address, address.toLowerCase()))
+  return row?.kind ?? null
+}
+
+/** A link that was mailed there was used: mail arrives again. A complaint stays. */
+export async function forgetBounce(tx: Tx, address: string): Promise<void> {
+  await tx.db
+    .delete(mailFailures)
+    .where(and(eq(mailFailures.address, address.toLowerCase()), eq(mailFailures.kind, 'bounced')))
+}
+
+/** For the nightly job. */
+export async function deleteOldMailFailures(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(mailFailures).where(lt(mailFailures.at, retentionEnd('mailFailures', tx.now())))
+  })
+}

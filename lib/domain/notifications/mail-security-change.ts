@@ -1,0 +1,14 @@
+import type { Tx } from '../context'
+import type { SecurityChange } from './jobs'
+
+type Owner = { id: number; email: string; emailConfirmedAt: Date | null }
+
+/** Tells an account's owner that its protection has changed, in fixed text. To an address that is not confirmed once an hour
+ *  of each kind: it may be a stranger's. */
+export async function mailSecurityChange(tx: Tx, owner: Owner, change: SecurityChange): Promise<void> {
+  await tx.enqueue({
+    queue: 'mail',
+    mail: { kind: 'security-change', id: crypto.randomUUID(), about: change, to: owner.email },
+    ...(!owner.emailConfirmedAt && { hourly: `security-change/${owner.id}/${change}` }),
+  })
+}
