@@ -74,7 +74,7 @@ test('annual prices are shown as a twelfth of ten months, to the cent', () => {
   ])
 })
 
-test('a visitor starts with the account, somebody signed in with the project', () => {
+test('a visitor starts with the account, a signed-in user with the project', () => {
   expect(stepFrom('rendez-vous', false)).toBe('compte')
   expect(stepFrom(undefined, true)).toBe('projet')
   expect(stepFrom('compte', true)).toBe('projet')

@@ -20,6 +20,13 @@ export const DEFAULT_ANSWERS = {
 }
 export type Answers = typeof DEFAULT_ANSWERS
 
+/** A plan as it is sold: `Standard (abonnement)`. */
+export function planName(requested: RequestedPlan): string {
+  const plan = wizardPlans.find(({ name }) => name === requested)
+  if (!plan) throw new Error(`There is no plan ${requested}`)
+  return `${plan.label} (${plan.kind === 'subscription' ? 'abonnement' : 'paiement unique'})`
+}
+
 type Wishes = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
 
 /** Subscriptions only for those who want support; only Pro sells online. */

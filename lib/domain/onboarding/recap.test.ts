@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recapText } from './recap'
-import type { ProjectRequest } from './schema'
+import { type ProjectRequest, REQUESTED_PLANS } from './schema'
 
 const request: ProjectRequest = {
   hasWebsite: false,
@@ -27,7 +27,7 @@ describe('the recap', () => {
       'À l’aise avec les outils web : non',
       'Support technique (abonnement) : oui',
       'E-commerce : non',
-      'Formule choisie : Sub Standard',
+      'Formule choisie : Standard (abonnement)',
       'Paiement : annuel',
       'Contact préféré : e-mail',
     ])
@@ -39,7 +39,15 @@ describe('the recap', () => {
   })
 
   it('says nothing of annual payment for a plan that is paid once', () => {
-    expect(recapText({ ...request, selectedPlan: 'Pro' })).not.toContain('Paiement')
+    const text = recapText({ ...request, selectedPlan: 'Pro' })
+    expect(text).toContain('Pro (paiement unique)\n')
+    expect(text).not.toContain('Paiement')
+  })
+
+  it.each(REQUESTED_PLANS)('names %s as it is sold', (selectedPlan) => {
+    expect(recapText({ ...request, selectedPlan })).toMatch(
+      /Formule choisie\s: (Basique|Standard|Pro) \((abonnement|paiement unique)\)\n/,
+    )
   })
 
   it('says that a plan is still to be found', () => {

@@ -1,3 +1,4 @@
+import { planName } from './policy'
 import type { ProjectRequest } from './schema'
 
 const answer = (yes: boolean) => (yes ? 'oui' : 'non')
@@ -13,7 +14,7 @@ export function recapText(request: ProjectRequest): string {
     `À l’aise avec les outils web : ${answer(request.isExperienced)}`,
     `Support technique (abonnement) : ${answer(request.wantsSubscription)}`,
     `E-commerce : ${answer(request.wantsEcommerce)}`,
-    `Formule choisie : ${request.selectedPlan ?? 'à définir ensemble'}`,
+    `Formule choisie : ${request.selectedPlan ? planName(request.selectedPlan) : 'à définir ensemble'}`,
     request.selectedPlan?.startsWith('Sub') ? `Paiement : ${request.annual ? 'annuel' : 'mensuel'}` : null,
     `Contact préféré : ${byPhone ? 'téléphone' : 'e-mail'}`,
     byPhone && request.preferredHours ? `Heures préférées : ${request.preferredHours}` : null,

@@ -27,7 +27,7 @@ export const ProjectRequest = z.object({
   contactOption: z.enum(['phone', 'email'], { error: 'Choisissez le téléphone ou l’e-mail.' }),
   preferredHours: phoneWish('Les heures préférées'),
   preferredDays: phoneWish('Les jours préférés'),
-  exclusivePeriod: phoneWish('La période à éviter'),
+  exclusivePeriod: phoneWish('La période exclusive'),
   additionalInfo: optionalText('Les informations complémentaires', 5000).default(''),
   submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
 })

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { projectRequests } from '@/db/schema/project-requests'
 import { users } from '@/db/schema/users'
-import { type Context, requireActor } from '../context'
-import { insertTicket } from '../tickets/open-ticket'
+import { actingUser, type Context, type Tx } from '../context'
+import { invalidField } from '../errors'
+import { mailPerson } from '../notifications/mail-person'
+import { insertTicket } from '../tickets/insert-ticket'
+import { canContinue, offeredPlans } from './policy'
 import { recapText } from './recap'
 import type { ProjectRequest } from './schema'
 
@@ -10,13 +13,14 @@ export type SubmittedRequest = { id: number; ticketId: number }
 
 /** Stores the request, opens its ticket and mails both sides. A repeat of one submission answers the first result. */
 export async function submitProjectRequest(ctx: Context, input: ProjectRequest): Promise<SubmittedRequest> {
-  const { id: userId } = requireActor(ctx)
+  const { id: userId } = actingUser(ctx)
   return ctx.transaction(async (tx) => {
-    // Held so that two sends of one submission come one after the other.
+    // Locked so that two requests with the same submission run one after the other.
     const [client] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update')
     if (!client) throw new Error('A session without its account')
     const earlier = await findSubmission(tx, userId, input.submissionId)
     if (earlier) return earlier
+    requireFittingPlan(input)
 
     const recap = recapText(input)
     const ticket = await insertTicket(tx, {
@@ -38,15 +42,21 @@ export async function submitProjectRequest(ctx: Context, input: ProjectRequest):
         clientPhone: client.phone,
       },
     })
-    await tx.enqueue({
-      queue: 'mail',
-      mail: { kind: 'project-request-client', ...about, to: client.email, firstName: client.firstName },
-    })
+    await mailPerson(tx, client, { kind: 'project-request-client', ...about })
     return stored
   })
 }
 
-async function findSubmission(tx: Context, userId: number, submissionId: string | undefined) {
+/** What the wizard does not let through either. */
+function requireFittingPlan(input: ProjectRequest): void {
+  if (!canContinue(input))
+    throw invalidField('selectedPlan', 'Choisissez une formule pour votre nouveau site.')
+  const isOffered = offeredPlans(input).some(({ name }) => name === input.selectedPlan)
+  if (input.selectedPlan !== null && !isOffered)
+    throw invalidField('selectedPlan', 'Cette formule ne va pas avec vos réponses.')
+}
+
+async function findSubmission(tx: Tx, userId: number, submissionId: string | undefined) {
   if (!submissionId) return undefined
   const [found] = await tx.db
     .select({ id: projectRequests.id, ticketId: projectRequests.ticketId })
@@ -55,7 +65,7 @@ async function findSubmission(tx: Context, userId: number, submissionId: string 
   return found
 }
 
-async function insertRequest(tx: Context, userId: number, ticketId: number, input: ProjectRequest) {
+async function insertRequest(tx: Tx, userId: number, ticketId: number, input: ProjectRequest) {
   const byPhone = input.contactOption === 'phone'
   const wish = (text: string | null | undefined) => (byPhone && text ? text : null)
   const [stored] = await tx.db
