@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { Tx } from '../context'
+import type { OrderFacts } from '../notifications/jobs'
+import { mailPerson } from '../notifications/mail-person'
+import { readWholeOrder, type WholeOrder } from './lock-order'
+import { createOrderLink } from './order-link'
+
+/** Confirms a paid order to its shopper, with the link to its page, and tells the shop's owner. */
+export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
+  const whole = await readWholeOrder(tx, orderId)
+  const { sealedToken } = await createOrderLink(tx, orderId)
+  await mailShopper(tx, whole, (shopper) => ({
+    kind: 'order-confirmed',
+    ...shopper,
+    sealedToken,
+    lines: whole.lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
+      name,
+      size,
+      customization,
+      quantity,
+      unitPriceCents,
+    })),
+    deliveryMethod: whole.order.deliveryMethod,
+    deliveryCents: whole.order.deliveryCents,
+    discountCode: whole.order.discountCode,
+    discountCents: whole.order.discountCents,
+  }))
+  await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
+}
+
+/** Tells both sides that the payment came after the last piece was sold, and went back whole. */
+export async function mailRefundOfUnstocked(tx: Tx, orderId: number): Promise<void> {
+  const whole = await readWholeOrder(tx, orderId)
+  await mailShopper(tx, whole, (shopper) => ({ kind: 'order-unstocked', ...shopper }))
+  await mailOwner(tx, whole, {
+    kind: 'order-unstocked-owner',
+    ...factsOf(whole),
+    customerName: nameOf(whole),
+  })
+}
+
+export async function mailDispute(
+  tx: Tx,
+  orderId: number,
+  dispute: { disputeId: string; amountCents: number; reason: string; dueBy: Date | null },
+): Promise<void> {
+  const whole = await readWholeOrder(tx, orderId)
+  const { dueBy, ...rest } = dispute
+  const about = { ...factsOf(whole), ...rest, dueBy: dueBy?.getTime() ?? null }
+  await mailOwner(tx, whole, { kind: 'dispute-opened', ...about })
+  await tx.enqueue({ queue: 'mail', mail: { kind: 'dispute-opened-agency', ...about } })
+}
+
+const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
+  orderId: order.id,
+  websiteId: order.websiteId,
+  siteName: website.name,
+  totalCents: order.totalCents,
+})
+
+const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
+
+type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
+
+async function mailShopper(
+  tx: Tx,
+  whole: WholeOrder,
+  write: (shopper: ToShopper) => Extract<Parameters<Tx['enqueue']>[0], { queue: 'mail' }>['mail'],
+): Promise<void> {
+  const { customer, order } = whole
+  if (!customer) return
+  const { seller } = order
+  const shopper = {
+    ...factsOf(whole),
+    to: customer.email,
+    customerName: customer.name,
+    replyTo: seller?.email ?? '',
+    shopAddress: seller
+      ? [seller.legalName, seller.addressLine1, `${seller.postalCode} ${seller.city}`].join(', ')
+      : '',
+  }
+  await tx.enqueue({ queue: 'mail', mail: write(shopper) })
+}
+
+async function mailOwner(
+  tx: Tx,
+  { order }: WholeOrder,
+  mail: Parameters<typeof mailPerson>[2],
+): Promise<void> {
+  const [owner] = await tx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      mailsTicketAnswers: users.mailsTicketAnswers,
+      mailsWebsiteNews: users.mailsWebsiteNews,
+    })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(eq(websites.id, order.websiteId))
+  if (owner) await mailPerson(tx, owner, mail)
+}

@@ -1,0 +1,30 @@
+import { and, gte, isNotNull, ne, sql } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import type { Reads } from '../context'
+import { MONTHS } from '../overview/queries'
+import { requirePermission } from '../permissions/require-permission'
+
+/** A month in Paris, `YYYY-MM`. */
+export type MonthOfFees = { month: string; feeCents: number }
+
+/** The agency's fees of the orders that were paid in each of the last months. A whole refund gives the fee back. */
+export async function readMonthlyFees(reads: Reads): Promise<MonthOfFees[]> {
+  requirePermission(reads, 'admin.enter')
+  const now = reads.now()
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1))
+  return reads.db
+    .select({
+      month: sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Paris', 'YYYY-MM')`,
+      feeCents: sql<number>`sum(${orders.feeCents})::float8`,
+    })
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.paidAt),
+        gte(orders.paidAt, since),
+        ne(orders.status, 'refunded'),
+        ne(orders.status, 'cancelled'),
+      ),
+    )
+    .groupBy(sql`1`)
+}

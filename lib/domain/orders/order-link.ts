@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { orderLinks } from '@/db/schema/orders'
+import type { Context, Reads, Tx } from '../context'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** What a sealed token is bound to: in another order's mail it does not open. */
+export const linkAbout = (orderId: number) => `order-link/${orderId}`
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a shopper's link to an order, good for a year. Its token is sealed, so that a queued mail does not tell it. */
+export async function createOrderLink(tx: Tx, orderId: number): Promise<{ sealedToken: string }> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(tx.now().getTime() + YEAR_MS)
+  await tx.db.insert(orderLinks).values({ tokenHash: hashOf(token), orderId, expiresAt })
+  return { sealedToken: tx.secretBox.seal(token, linkAbout(orderId)) }
+}
+
+/** The order that a link leads to; null for one that is forged or over. */
+export async function findLinkedOrder(reads: Reads, token: string): Promise<number | null> {
+  const [link] = await reads.db
+    .select({ orderId: orderLinks.orderId })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.tokenHash, hashOf(token)), gt(orderLinks.expiresAt, reads.now())))
+  return link?.orderId ?? null
+}
+
+/** For the nightly job. */
+export async function deleteExpiredOrderLinks(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(orderLinks).where(lt(orderLinks.expiresAt, tx.now()))
+  })
+}

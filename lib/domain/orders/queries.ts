@@ -1,0 +1,60 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { customers, orders } from '@/db/schema/orders'
+import { disputes, refunds } from '@/db/schema/payments'
+import { websites } from '@/db/schema/websites'
+import type { Reads } from '../context'
+import { notFound } from '../errors'
+import { ownsWebsite } from '../permissions/scopes'
+import { readOrderLines } from './lock-order'
+import { vatOf } from './vat'
+
+/** Whether the actor may see a row of `orders` joined to its website: the owner, an administrator, and who has its link. */
+const seesOrder = (reads: Pick<Reads, 'actor'>): SQL =>
+  reads.actor.type === 'link' ? eq(orders.id, reads.actor.orderId) : ownsWebsite(reads)
+
+/** An order with its shopper, what was bought, the VAT in it, and what came back of it. */
+export async function getOrder(reads: Reads, id: number) {
+  const [row] = await reads.db
+    .select({
+      order: orders,
+      customer: { name: customers.name, email: customers.email, phone: customers.phone },
+      website: { id: websites.id, name: websites.name, url: websites.url },
+    })
+    .from(orders)
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(eq(orders.id, id), seesOrder(reads)))
+  if (!row) throw notFound()
+  const [items, returned, disputed] = await Promise.all([
+    readOrderLines(reads, id),
+    reads.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.id)),
+    reads.db
+      .select()
+      .from(disputes)
+      .where(eq(disputes.orderId, id))
+      .orderBy(asc(disputes.createdAt), asc(disputes.id)),
+  ])
+  const { order } = row
+  const regime = order.seller?.vatRegime ?? 'standard'
+  return {
+    ...order,
+    customer: row.customer,
+    website: row.website,
+    items,
+    vat: vatOf({ items, deliveryCents: order.deliveryCents, regime }),
+    refunds: returned,
+    disputes: disputed,
+  }
+}
+
+export type Order = Awaited<ReturnType<typeof getOrder>>
+
+/** Whether a website has any order, which outlives its content. */
+export async function hasOrders({ db }: Reads, websiteId: number): Promise<boolean> {
+  const [order] = await db
+    .select({ one: sql<number>`1` })
+    .from(orders)
+    .where(eq(orders.websiteId, websiteId))
+    .limit(1)
+  return order !== undefined
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { disputes } from '@/db/schema/payments'
+import { askProvider } from '../checkout/payment-fault'
+import { recordEvent, type SeenEvent } from '../checkout/record-event'
+import type { Context } from '../context'
+import { lockOrder } from './lock-order'
+import { mailDispute } from './mail-order'
+
+type Wish = { orderId: number; accountId: string; disputeId: string; event?: SeenEvent }
+
+/** Keeps what the provider says of a dispute over an order's payment, and tells owner and agency once that it was opened. */
+export async function recordDispute(
+  ctx: Context,
+  { orderId, accountId, disputeId, event }: Wish,
+): Promise<void> {
+  const dispute = await askProvider(ctx.providers.payments.readDispute({ accountId, disputeId }))
+  await ctx.transaction(async (tx) => {
+    if (event && !(await recordEvent(tx, event))) return
+    const order = await lockOrder(tx, orderId)
+    const { amountCents, reason, status, dueBy } = dispute
+    const [row] = await tx.db
+      .insert(disputes)
+      .values({ id: disputeId, orderId, amountCents, reason, status, dueBy, createdAt: tx.now() })
+      .onConflictDoUpdate({
+        target: disputes.id,
+        set: {
+          status: sql`excluded.status`,
+          dueBy: sql`excluded.due_by`,
+          amountCents: sql`excluded.amount_cents`,
+        },
+      })
+      // PostgreSQL's mark of a row that was inserted, and not updated.
+      .returning({ isNew: sql<boolean>`xmax = 0` })
+    await tx.audit({
+      action: 'order.disputed',
+      subject: { type: 'order', id: order.id },
+      after: { websiteId: order.websiteId, amountCents, reason, status },
+    })
+    if (row?.isNew) await mailDispute(tx, orderId, dispute)
+  })
+}

@@ -1,0 +1,26 @@
+import { askProvider } from '../checkout/payment-fault'
+import type { Context } from '../context'
+import { readWholeOrder } from './lock-order'
+import { syncRefunds } from './sync-refunds'
+
+/** Sends back the whole payment of an order that came after its last piece was sold. For a job, which repeats it until the
+ *  provider has answered; its key makes it one refund. */
+export async function refundUnstocked(ctx: Context, orderId: number): Promise<void> {
+  const { order } = await readWholeOrder(ctx, orderId)
+  const { paymentAccountId: accountId, paymentIntentId } = order
+  if (order.status !== 'cancelled' || !order.paidAt || !accountId || !paymentIntentId) return
+  const known = await askProvider(ctx.providers.payments.listRefunds({ accountId, paymentIntentId }))
+  // The refund was already made in the provider's dashboard.
+  const isReturned = known.some(({ status }) => status === 'succeeded' || status === 'pending')
+  if (!isReturned)
+    await askProvider(
+      ctx.providers.payments.createRefund({
+        accountId,
+        paymentIntentId,
+        amountCents: order.totalCents,
+        returnsFee: order.feeCents > 0,
+        idempotencyKey: `order-${orderId}-unstocked`,
+      }),
+    )
+  await syncRefunds(ctx, { orderId })
+}
