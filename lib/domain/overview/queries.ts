@@ -1,0 +1,103 @@
+import { and, eq, gte, isNotNull, isNull, lt, not, type Subquery, sql } from 'drizzle-orm'
+import { contactMessages } from '@/db/schema/contact-messages'
+import { projectRequests } from '@/db/schema/project-requests'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { tickets } from '@/db/schema/tickets'
+import { users } from '@/db/schema/users'
+import type { Reads } from '../context'
+import { countJobs } from '../jobs/queries'
+import { COUNT_MAX } from '../lists/schema'
+import { requirePermission } from '../permissions/require-permission'
+
+/** What waits for the agency; 1 001 for any number over 1 000. */
+export type Waiting = {
+  overdueTickets: number
+  newMessages: number
+  newProjects: number
+  deletionRequests: number
+  lateSubscriptions: number
+  failedJobs: number
+}
+
+export async function readWaiting(reads: Reads): Promise<Waiting> {
+  requirePermission(reads, 'admin.enter')
+  const { db } = reads
+  const overdue = and(
+    eq(tickets.status, 'open'),
+    isNull(tickets.firstAnsweredAt),
+    lt(tickets.answerDueAt, reads.now()),
+  )
+  const newMessage = and(not(contactMessages.suspicious), eq(contactMessages.status, 'new'))
+  const [[counts], failedJobs] = await Promise.all([
+    db
+      .select({
+        overdueTickets: counted(db.select({ id: tickets.id }).from(tickets).where(overdue)),
+        newMessages: counted(db.select({ id: contactMessages.id }).from(contactMessages).where(newMessage)),
+        newProjects: counted(
+          db
+            .select({ id: projectRequests.id })
+            .from(projectRequests)
+            .where(eq(projectRequests.status, 'new')),
+        ),
+        deletionRequests: counted(
+          db.select({ id: users.id }).from(users).where(isNotNull(users.deletionRequestedAt)),
+        ),
+        lateSubscriptions: counted(
+          db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.status, 'late')),
+        ),
+      })
+      .from(sql`(select 1) as one`),
+    countJobs(reads, {}),
+  ])
+  if (!counts) throw new Error('A count gave no row')
+  return { ...counts, failedJobs }
+}
+
+/** How many rows a query has, up to 1 001, as a column: all of them in one statement. */
+const counted = (rows: { limit(rows: number): { as(alias: string): Subquery } }) =>
+  sql<number>`(select count(*)::int from ${rows.limit(COUNT_MAX + 1).as('counted')})`
+
+/** A month in Paris, `YYYY-MM`. */
+export type MonthOfClients = { month: string; clients: number }
+/** Of the month in which they were opened: those whose answer was due by now, and of these those answered in time. */
+export type MonthOfAnswers = { month: string; planRank: number; due: number; inTime: number }
+
+export const MONTHS = 12
+
+const monthOf = (column: unknown) => sql<string>`to_char(${column} at time zone 'Europe/Paris', 'YYYY-MM')`
+
+/** New clients and first answers of the last twelve months. */
+export async function readActivity(
+  reads: Reads,
+): Promise<{ clients: MonthOfClients[]; answers: MonthOfAnswers[] }> {
+  requirePermission(reads, 'admin.enter')
+  const now = reads.now()
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1))
+  const ofUser = monthOf(users.createdAt)
+  const ofTicket = monthOf(tickets.createdAt)
+  const [clients, answers] = await Promise.all([
+    reads.db
+      .select({ month: ofUser, clients: sql<number>`count(*)::int` })
+      .from(users)
+      .where(and(gte(users.createdAt, since), eq(users.role, 'USER')))
+      .groupBy(sql`1`),
+    reads.db
+      .select({
+        month: ofTicket,
+        planRank: tickets.planRank,
+        due: sql<number>`count(*)::int`,
+        inTime: sql<number>`(count(*) filter (where ${tickets.firstAnsweredAt} <= ${tickets.answerDueAt}))::int`,
+      })
+      .from(tickets)
+      .where(
+        and(
+          gte(tickets.createdAt, since),
+          // Answered, or too late already.
+          sql`(${tickets.firstAnsweredAt} is not null or ${tickets.answerDueAt} < ${now.toISOString()}::timestamptz)`,
+          isNotNull(tickets.answerDueAt),
+        ),
+      )
+      .groupBy(sql`1`, tickets.planRank),
+  ])
+  return { clients, answers }
+}
