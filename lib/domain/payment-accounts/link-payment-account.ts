@@ -1,0 +1,18 @@
+import { askProvider } from '../checkout/payment-fault'
+import { type Context, refuseView } from '../context'
+import { getOwnPaymentAccount } from './queries'
+
+/** The address of the provider's page where the owner adds what is missing; it works once and for minutes. `not_found` for
+ *  an account that is not the acting user's. */
+export async function linkPaymentAccount(ctx: Context, accountId: string): Promise<{ url: string }> {
+  refuseView(ctx.actor)
+  await getOwnPaymentAccount(ctx, accountId)
+  const page = (name: string) => `${ctx.publicOrigin}/stripe/${name}/${accountId}`
+  return askProvider(
+    ctx.providers.payments.createAccountLink({
+      accountId,
+      returnUrl: page('return'),
+      refreshUrl: page('refresh'),
+    }),
+  )
+}

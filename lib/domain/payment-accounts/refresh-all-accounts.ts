@@ -1,0 +1,27 @@
+import { isNotNull } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { isPaymentFault } from '../checkout/payment-fault'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { refreshPaymentAccount } from './refresh-payment-account'
+
+/** Reads every client's account anew, because an event can be lost. One that the provider refuses, such as a closed one, keeps
+ *  none of the others from it; `provider` when there is no answer at all. */
+export async function refreshAllAccounts(ctx: Context): Promise<void> {
+  const rows = await ctx.db
+    .select({ accountId: users.stripeAccountId })
+    .from(users)
+    .where(isNotNull(users.stripeAccountId))
+    .orderBy(users.id)
+  for (const { accountId } of rows) {
+    if (accountId === null) continue
+    try {
+      await refreshPaymentAccount(ctx, accountId)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError && isPaymentFault(error.cause) && !error.cause.isUnknown

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { askProvider } from '../checkout/payment-fault'
+import type { Context } from '../context'
+import { storePaymentAccount } from './store-payment-account'
+
+/** Reads at the provider what an account is now, and stores it. An account of none of our users is left alone. */
+export async function refreshPaymentAccount(ctx: Context, accountId: string): Promise<void> {
+  const [owner] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.stripeAccountId, accountId))
+  if (!owner) return
+  const readAt = ctx.now()
+  const account = await askProvider(ctx.providers.payments.readAccount(accountId))
+  await ctx.transaction((tx) => storePaymentAccount(tx, account, readAt))
+}

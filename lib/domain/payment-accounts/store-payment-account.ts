@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { paymentAccounts } from '@/db/schema/payments'
+import { users } from '@/db/schema/users'
+import type { PaymentAccount } from '@/lib/providers/payments/payments'
+import type { Tx } from '../context'
+
+/** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
+ *  paused is told of once. */
+export async function storePaymentAccount(
+  tx: Tx,
+  { accountId, isReady, detailsSubmitted, due, isPaused }: PaymentAccount,
+  readAt: Date,
+): Promise<void> {
+  await tx.db.insert(paymentAccounts).values({ accountId, readAt }).onConflictDoNothing()
+  const [before] = await tx.db
+    .select()
+    .from(paymentAccounts)
+    .where(eq(paymentAccounts.accountId, accountId))
+    .for('update')
+  if (!before || before.readAt > readAt) return
+  const pausedAt = isPaused ? (before.pausedAt ?? tx.now()) : null
+  await tx.db
+    .update(paymentAccounts)
+    .set({ isReady, detailsSubmitted, due, pausedAt, readAt })
+    .where(eq(paymentAccounts.accountId, accountId))
+  const owner = await findOwner(tx, accountId)
+  if (!owner) return
+  const subject = { type: 'user', id: owner.id } as const
+  if (before.isReady !== isReady)
+    await tx.audit({
+      action: 'payment-account.changed',
+      subject,
+      before: { isReady: before.isReady },
+      after: { isReady },
+    })
+  if (!pausedAt || before.pausedAt) return
+  await tx.audit({ action: 'payment-account.paused', subject, after: { stripeAccountId: accountId } })
+  await tellOfPause(tx, owner, { accountId, at: pausedAt.getTime() })
+}
+
+type Owner = { id: number; email: string; firstName: string; lastName: string }
+
+async function findOwner(tx: Tx, accountId: string): Promise<Owner | undefined> {
+  const [owner] = await tx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(users)
+    .where(eq(users.stripeAccountId, accountId))
+  return owner
+}
+
+async function tellOfPause(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
+  await tx.enqueue({ queue: 'mail', mail: { kind: 'payment-account-paused', ...about, to: owner.email } })
+  await tx.enqueue({
+    queue: 'mail',
+    mail: {
+      kind: 'payment-account-paused-agency',
+      ...about,
+      clientName: `${owner.firstName} ${owner.lastName}`,
+      clientEmail: owner.email,
+    },
+  })
+}
