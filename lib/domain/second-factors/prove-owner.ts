@@ -1,0 +1,46 @@
+import { getOwnUser } from '../accounts/own-user'
+import { requirePassword, wrongPassword } from '../accounts/require-password'
+import type { Context, Tx } from '../context'
+import { invalidField } from '../errors'
+import { countFactors } from './change-factors'
+import { lockOwnAccount, type OwnAccount } from './lock-own-account'
+import type { Assertion } from './schema'
+import { refuseCode, takeCode } from './take-code'
+import { countPasskeyUse, verifyPasskey } from './verify-passkey'
+
+/** What a change of factors asks for: the password, and before the last one goes a factor that the account has now. */
+export type Proof = {
+  password: string
+  code?: string | undefined
+  /** In place of a code. */
+  passkey?: { challengeId: string; assertion: Assertion } | undefined
+}
+
+type Change<T> = { takesLast: boolean; work: (tx: Tx, account: OwnAccount) => Promise<T> }
+
+/** Runs `work` on the actor's own account, locked, after its password. `takesLast`: when the account has one factor only, a
+ *  code or passkey is asked too. */
+export async function withProof<T>(
+  ctx: Context,
+  { password, code, passkey }: Proof,
+  { takesLast, work }: Change<T>,
+): Promise<T> {
+  const user = await getOwnUser(ctx)
+  const { id } = user
+  await requirePassword(ctx, { user, password, path: 'password' })
+  const verified = passkey && (await verifyPasskey(ctx, passkey))
+  const outcome = await ctx.transaction(async (tx) => {
+    const account = await lockOwnAccount(tx)
+    if (account.passwordHash !== user.passwordHash) throw wrongPassword('password')
+    if (takesLast && (await countFactors(tx, id)) === 1) {
+      if (!code && !verified) throw invalidField('code', 'Indiquez aussi un code, ou votre clé d’accès.')
+      const isRight = verified
+        ? verified.userId === id && (await countPasskeyUse(tx, verified))
+        : await takeCode(tx, id, code ?? '')
+      if (!isRight) return { isRefused: true } as const
+    }
+    return { done: await work(tx, account) }
+  })
+  if ('isRefused' in outcome) throw await refuseCode(ctx, id, 'validation')
+  return outcome.done
+}

@@ -1,0 +1,20 @@
+import type { Context, Tx } from '../context'
+import { WrongCredentials } from '../errors'
+import { takeRecoveryCode } from './recovery-codes'
+import { takeTotpCode } from './totp-secrets'
+
+const SIX_DIGITS = /^\d{6}$/
+
+/** Takes a code, of the app or for recovery, once: whoever gives it again is refused. */
+export const takeCode = (tx: Tx, userId: number, code: string): Promise<boolean> =>
+  SIX_DIGITS.test(code)
+    ? takeTotpCode(tx, { userId, code, isConfirmed: true })
+    : takeRecoveryCode(tx, userId, code)
+
+/** Records a wrong code, in a transaction of its own: the one that took it is over. */
+export async function refuseCode(ctx: Context, userId: number, code: 'validation' | 'unauthenticated') {
+  const subject = { type: 'user', id: userId } as const
+  await ctx.transaction((tx) => tx.audit({ action: 'user.code-refused', subject }))
+  const message = 'Ce code n’est pas le bon, ou il a déjà servi. Essayez avec le suivant.'
+  return new WrongCredentials(code, message, { issues: [{ path: 'code', message }] })
+}
