@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { discountCodes } from '@/db/schema/discount-codes'
+import type { shops } from '@/db/schema/shops'
+import { isZip } from '../delivery/schema'
+import { calendarDate, emailAddress, optionalText, webAddress } from '../fields'
+
+export type Shop = typeof shops.$inferSelect
+export type DiscountCode = typeof discountCodes.$inferSelect
+
+/** Where a seller may be registered, by the codes of ISO 3166-1. */
+export const SELLER_COUNTRIES = ['FR', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'MC', 'NL', 'PT'] as const
+
+/** What is said of VAT, to the seller and, where it is exempt, on each order and receipt. */
+export const VAT_WORDS: Record<Shop['vatRegime'], string> = {
+  standard: 'TVA comprise dans vos prix',
+  exempt: 'TVA non applicable, art. 293 B du CGI',
+}
+
+const none = z.literal('')
+const line = (label: string) =>
+  optionalText(label, 200).refine((text) => !/[\r\n]/.test(text), { error: `${label} tient sur une ligne.` })
+
+/** The seller's identity. Each field may still be empty: the checkout opens when none is missing. */
+export const SellerInput = z
+  .object({
+    legalName: line('Le nom légal'),
+    addressLine1: line('L’adresse'),
+    addressLine2: line('Le complément d’adresse'),
+    postalCode: line('Le code postal'),
+    city: line('La ville'),
+    country: z.enum(SELLER_COUNTRIES, { error: 'Choisissez un pays de la liste.' }),
+    email: none.or(emailAddress),
+    phone: none.or(
+      line('Le téléphone').refine((text) => /^[+\d][\d .()-]{5,29}$/.test(text), {
+        error: 'Le numéro de téléphone n’est pas valide.',
+      }),
+    ),
+    vatRegime: z.enum(['standard', 'exempt'], { error: 'Choisissez un régime de TVA.' }),
+    termsUrl: none.or(webAddress('L’adresse de vos conditions de vente')),
+  })
+  .refine(({ country, postalCode }) => postalCode === '' || isZip(country, postalCode), {
+    path: ['postalCode'],
+    error: 'Le code postal n’est pas valable dans ce pays.',
+  })
+export type SellerInput = z.infer<typeof SellerInput>
+
+const whole = (label: string, max: number) => {
+  const error = { error: `${label} : un nombre entier, de 0 à ${max.toLocaleString('fr-FR')}.` }
+  return z.int(error).min(0, error).max(max, error)
+}
+
+export const FREE_DELIVERY_MAX_CENTS = 10_000_000
+
+export const DeliveryInput = z
+  .object({
+    offersHome: z.boolean(),
+    offersRelay: z.boolean(),
+    offersPickup: z.boolean(),
+    pickupAddress: optionalText('L’adresse du retrait', 300),
+    pickupHours: optionalText('Les heures du retrait', 300),
+    packagingWeightGrams: whole('Le poids de l’emballage', 30_000),
+    preparationDays: whole('Les jours de préparation', 60),
+    freeDeliveryFromCents: z.int().min(0).max(FREE_DELIVERY_MAX_CENTS).nullable(),
+  })
+  .refine(({ offersHome, offersRelay, offersPickup }) => offersHome || offersRelay || offersPickup, {
+    path: ['offersRelay'],
+    error: 'Proposez au moins un mode de livraison.',
+  })
+  .refine(({ offersPickup, pickupAddress }) => !offersPickup || pickupAddress !== '', {
+    path: ['pickupAddress'],
+    error: 'Indiquez où vos clients retirent leur commande.',
+  })
+export type DeliveryInput = z.infer<typeof DeliveryInput>
+
+/** Without a sentence of its own a pause says until when it lasts. */
+export const PauseInput = z.object({
+  message: optionalText('La phrase', 300),
+  until: none.transform(() => null).or(calendarDate('Le dernier jour')),
+})
+export type PauseInput = z.infer<typeof PauseInput>
+
+/** How many codes a shop may keep. */
+export const MAX_CODES = 100
+export const AMOUNT_MAX_CENTS = 10_000_000
+
+const day = (label: string) => calendarDate(label).nullable()
+const PERCENT = { error: 'La remise va de 0,01 à 100 %.' }
+const AMOUNT = { error: 'La remise va de 0,01 à 100\u00a0000 €.' }
+const USES = { error: 'Le nombre d’utilisations est un entier de 1 ou plus, ou rien.' }
+
+/** A code takes off a share or an amount, whichever is not null. */
+export const DiscountCodeInput = z
+  .object({
+    code: z
+      .string({ error: 'Le code est obligatoire.' })
+      .trim()
+      .regex(/^[0-9A-Za-z_-]{2,30}$/, {
+        error: 'Le code compte 2 à 30 lettres sans accent, chiffres, tirets ou traits bas.',
+      }),
+    percent: z.number(PERCENT).min(0.01, PERCENT).max(100, PERCENT).nullable(),
+    amountCents: z.int(AMOUNT).min(1, AMOUNT).max(AMOUNT_MAX_CENTS, AMOUNT).nullable(),
+    startsOn: day('Le premier jour'),
+    endsOn: day('Le dernier jour'),
+    maxUses: z.int(USES).min(1, USES).max(1_000_000, USES).nullable(),
+    active: z.boolean(),
+  })
+  .refine(({ percent, amountCents }) => (percent === null) !== (amountCents === null), {
+    path: ['value'],
+    error: 'Indiquez la remise, en pourcentage ou en euros.',
+  })
+  .refine(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: 'Le dernier jour vient après le premier.',
+  })
+export type DiscountCodeInput = z.infer<typeof DiscountCodeInput>
