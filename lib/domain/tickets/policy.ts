@@ -1,7 +1,5 @@
 import { attachmentType } from '../media/attachment-type'
-import { TICKET_FILE_MAX_BYTES, TICKET_FILES_MAX } from './schema'
-
-export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers au plus.`
+import { TICKET_FILE_MAX_BYTES } from './schema'
 
 export type FileFault = { code: 'validation' | 'too_large' | 'unsupported_media'; message: string }
 

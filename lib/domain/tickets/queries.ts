@@ -1,29 +1,31 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
-import { type Context, isStaff, requireActor } from '../context'
-import { DomainError, notFound } from '../errors'
+import { actingUser, type Reads, type Tx } from '../context'
+import { notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
-import type { Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
+import { ownsTicket } from '../permissions/scopes'
+import { inboxCondition } from './inbox-filter'
+import { requireStaff } from './require-staff'
+import type { InboxFilter, StaffTicket, Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
+import { STAFF_TICKET_COLUMNS, TICKET_COLUMNS } from './ticket-columns'
 
-/** The tickets the actor may read, as a condition: their own, or all for the agency. */
-function visibleTickets(ctx: Context): SQL | undefined {
-  const actor = requireActor(ctx)
-  return isStaff(actor) ? undefined : eq(tickets.userId, actor.id)
-}
+type TicketPage = Slice<StaffTicket, UpdatedCursor>
 
-type TicketPage = Slice<Ticket, UpdatedCursor>
+/** `lastMessageId`: the id of its latest message. */
+type LockedTicket = StaffTicket & { lastMessageId: number }
+
+type OwnFilter = Page<UpdatedCursor> & { status?: TicketStatus }
 
 async function readTickets(
-  ctx: Context,
+  reads: Reads,
   which: SQL | undefined,
-  page: Page<UpdatedCursor>,
+  { after, limit }: Page<UpdatedCursor>,
 ): Promise<TicketPage> {
-  const { after, limit } = page
   const at = after && new Date(after.at)
-  const rows = await ctx.db
-    .select()
+  const rows = await reads.db
+    .select(STAFF_TICKET_COLUMNS)
     .from(tickets)
     .where(
       and(
@@ -38,57 +40,55 @@ async function readTickets(
   return slice(rows, limit, (row) => ({ at: row.updatedAt.getTime(), id: row.id }))
 }
 
-const ofStatus = (status: TicketStatus | undefined) => (status ? eq(tickets.status, status) : undefined)
-
-/** One's own tickets, of one status or all, latest change first. */
-export async function listOwnTickets(
-  ctx: Context,
-  page: Page<UpdatedCursor>,
-  status?: TicketStatus,
-): Promise<TicketPage> {
-  return readTickets(ctx, and(eq(tickets.userId, requireActor(ctx).id), ofStatus(status)), page)
+/** The actor's own tickets, of one status or all, latest change first. */
+export async function listOwnTickets(reads: Reads, { status, ...page }: OwnFilter): Promise<TicketPage> {
+  const isOwn = eq(tickets.userId, actingUser(reads).id)
+  return readTickets(reads, and(isOwn, status && eq(tickets.status, status)), page)
 }
 
-/** Every ticket, of one status or all, latest change first; `forbidden` for all but the agency. */
+/** Every ticket that a filter lets through, latest change first; `forbidden` without the permission to manage them. */
 export async function listAllTickets(
-  ctx: Context,
-  page: Page<UpdatedCursor>,
-  status?: TicketStatus,
+  reads: Reads,
+  { after, limit, ...filter }: Page<UpdatedCursor> & InboxFilter,
 ): Promise<TicketPage> {
-  if (!isStaff(requireActor(ctx))) throw new DomainError('forbidden')
-  return readTickets(ctx, ofStatus(status), page)
+  requireStaff(reads)
+  return readTickets(reads, await inboxCondition(reads, filter), { after, limit })
 }
 
-export async function getTicket(ctx: Context, id: number): Promise<Ticket> {
-  const [ticket] = await ctx.db
-    .select()
+/** The actor's ticket, any for the agency. */
+export async function getTicket(reads: Reads, id: number): Promise<Ticket> {
+  actingUser(reads)
+  const [ticket] = await reads.db
+    .select(TICKET_COLUMNS)
     .from(tickets)
-    .where(and(eq(tickets.id, id), visibleTickets(ctx)))
+    .where(and(eq(tickets.id, id), ownsTicket(reads)))
   if (!ticket) throw notFound()
   return ticket
 }
 
 /** A ticket and what came with it, in one query. */
-export async function getTicketWithFiles(ctx: Context, id: number): Promise<TicketWithFiles> {
-  const rows = await ctx.db
+export async function getTicketWithFiles(reads: Reads, id: number): Promise<TicketWithFiles> {
+  actingUser(reads)
+  const rows = await reads.db
     .select({
-      ticket: getTableColumns(tickets),
+      ticket: TICKET_COLUMNS,
       file: { id: ticketFiles.id, name: ticketFiles.name, bytes: ticketFiles.bytes },
     })
     .from(tickets)
     .leftJoin(ticketFiles, eq(ticketFiles.ticketId, tickets.id))
-    .where(and(eq(tickets.id, id), visibleTickets(ctx)))
+    .where(and(eq(tickets.id, id), ownsTicket(reads)))
     .orderBy(asc(ticketFiles.id))
   if (!rows[0]) throw notFound()
   return { ...rows[0].ticket, files: rows.flatMap(({ file }) => file ?? []) }
 }
 
-/** The ticket, held until the transaction ends; the start of every change to it. */
-export async function lockTicket(tx: Context, id: number): Promise<Ticket> {
+/** The ticket, locked until the transaction ends; the start of every change to it. */
+export async function lockTicket(tx: Tx, id: number): Promise<LockedTicket> {
+  actingUser(tx)
   const [ticket] = await tx.db
-    .select()
+    .select({ ...STAFF_TICKET_COLUMNS, lastMessageId: tickets.lastMessageId })
     .from(tickets)
-    .where(and(eq(tickets.id, id), visibleTickets(tx)))
+    .where(and(eq(tickets.id, id), ownsTicket(tx)))
     .for('update')
   if (!ticket) throw notFound()
   return ticket
@@ -96,11 +96,11 @@ export async function lockTicket(tx: Context, id: number): Promise<Ticket> {
 
 /** A ticket's messages, oldest first. One query, unless there is none to show. */
 export async function listMessages(
-  ctx: Context,
-  ticketId: number,
-  page: Page<IdCursor>,
+  reads: Reads,
+  { ticketId, after, limit }: Page<IdCursor> & { ticketId: number },
 ): Promise<Slice<TicketMessage, IdCursor>> {
-  const rows = await ctx.db
+  actingUser(reads)
+  const rows = await reads.db
     .select({
       id: ticketMessages.id,
       authorId: ticketMessages.authorId,
@@ -116,17 +116,17 @@ export async function listMessages(
     .where(
       and(
         eq(ticketMessages.ticketId, ticketId),
-        visibleTickets(ctx),
-        page.after ? gt(ticketMessages.id, page.after.id) : undefined,
+        ownsTicket(reads),
+        after ? gt(ticketMessages.id, after.id) : undefined,
       ),
     )
     .orderBy(asc(ticketMessages.id))
-    .limit(page.limit + 1)
+    .limit(limit + 1)
   // None: all have been read, or the ticket is not the actor's to see.
-  if (rows.length === 0) await getTicket(ctx, ticketId)
+  if (rows.length === 0) await getTicket(reads, ticketId)
   const messages = rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
     authorName: `${firstName} ${lastName}`,
   }))
-  return slice(messages, page.limit, (row) => ({ id: row.id }))
+  return slice(messages, limit, (row) => ({ id: row.id }))
 }

@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { requiredText } from '../fields'
+import { EntityId, MaybeIdText } from '../entity-id'
+import { optionalText, requiredText } from '../fields'
+import { SEARCH_MAX } from '../lists/filter'
+import type { Role } from '../permissions/policy'
 
 export const TICKET_TYPES = ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'] as const
 export type TicketType = (typeof TICKET_TYPES)[number]
 export type TicketStatus = 'open' | 'closed'
+/** Whose turn it is. */
+export type WaitingFor = 'agency' | 'client'
 
 export const MESSAGE_MAX = 10_000
 
 export const TICKET_FILES_MAX = 10
 export const TICKET_FILE_MAX_BYTES = 10 * 1024 * 1024
+export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers au plus.`
 
 export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
@@ -16,10 +22,18 @@ export const OpenTicket = z.object({
   description: requiredText('La description', MESSAGE_MAX),
   /** Of the form that was filled in: sending it twice opens one ticket. */
   submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
+  /** Of one's own sites, the one that it is about. */
+  websiteId: EntityId.nullish(),
 })
 export type OpenTicket = z.infer<typeof OpenTicket>
 
+/** The same as a form's fields: no site is an empty one. */
+export const OpenTicketForm = OpenTicket.extend({ websiteId: MaybeIdText.optional() })
+
 export const MessageBody = requiredText('Le message', MESSAGE_MAX)
+
+/** To a person who wrote while another answered. */
+export const ANSWERED_MEANWHILE = 'Une réponse est arrivée entre-temps. L’envoyer quand même ?'
 
 export type Ticket = {
   id: number
@@ -27,20 +41,52 @@ export type Ticket = {
   type: TicketType
   title: string
   status: TicketStatus
+  /** The site that it is about. */
+  websiteId: number | null
   createdAt: Date
   updatedAt: Date
+}
+
+/** A ticket with what the agency keeps of it. */
+export type StaffTicket = Ticket & {
+  assigneeId: number | null
+  waitingFor: WaitingFor
+  /** When the agency first answered. */
+  firstAnsweredAt: Date | null
 }
 
 export type TicketMessage = {
   id: number
   authorId: number
   authorName: string
-  authorRole: 'USER' | 'MODERATOR' | 'ADMIN'
+  authorRole: Role
   body: string
   createdAt: Date
 }
 
-/** A file as somebody sent it. */
+export const NoteBody = requiredText('La note', MESSAGE_MAX)
+
+export type TicketNote = { id: number; authorId: number; authorName: string; body: string; createdAt: Date }
+
+/** A member of the agency's staff. */
+export type StaffMember = { id: number; name: string }
+
+/** What the agency's list can be asked, by its screen and its call alike; anything else is refused. */
+export const InboxFilter = z.strictObject(
+  {
+    /** Words of the title, or of the client's name, address and business. */
+    search: optionalText('La recherche', SEARCH_MAX).optional(),
+    status: z.enum(['open', 'closed'], { error: 'Le statut est open ou closed.' }).optional(),
+    type: z.enum(TICKET_TYPES, { error: 'Le type de demande est inconnu.' }).optional(),
+    /** Those of the actor, or those not assigned. */
+    assignee: z.enum(['me', 'none'], { error: 'L’attribution est me ou none.' }).optional(),
+    waitingFor: z.enum(['agency', 'client'], { error: 'L’attente est agency ou client.' }).optional(),
+  },
+  { error: ({ code }) => (code === 'unrecognized_keys' ? 'Ce critère est inconnu.' : undefined) },
+)
+export type InboxFilter = z.infer<typeof InboxFilter>
+
+/** A file as it was sent. */
 export type SentTicketFile = {
   name: string
   content: Blob
@@ -48,7 +94,7 @@ export type SentTicketFile = {
   digest: string
 }
 
-/** A file of a ticket as whoever may read the ticket sees it. */
+/** A file of a ticket as its readers see it. */
 export type TicketFile = { id: number; name: string; bytes: number }
 export type TicketWithFiles = Ticket & { files: TicketFile[] }
 

@@ -1,43 +1,138 @@
-import { asc, eq, max, ne, sql } from 'drizzle-orm'
-import { subscriptions } from '@/db/schema/subscriptions'
+import { and, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
-import { type Context, isStaff, requireActor } from '../context'
-import { DomainError } from '../errors'
-import type { Ticket } from './schema'
+import { websites } from '@/db/schema/websites'
+import type { SubscriptionPlan } from '../billing/schema'
+import type { Reads } from '../context'
+import { aside } from '../lists/aside'
+import { countRows } from '../lists/count-rows'
+import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
+import type { ListPage, ListSlice } from '../lists/schema'
+import { inboxCondition } from './inbox-filter'
+import { PLANS_BY_RANK } from './plan-rank'
+import { isUnread } from './read-marks'
+import { requireStaff } from './require-staff'
+import type { InboxFilter, StaffTicket } from './schema'
 
-export type QueuedTicket = Pick<Ticket, 'id' | 'type' | 'title' | 'createdAt' | 'updatedAt'> & {
+export type QueuedTicket = Pick<
+  StaffTicket,
+  'id' | 'type' | 'title' | 'waitingFor' | 'createdAt' | 'updatedAt'
+> & {
   clientName: string
+  siteName: string | null
+  assigneeName: string | null
   /** The best plan of the client's running subscriptions; null without one. */
-  plan: 'basic' | 'premium' | 'enterprise' | null
+  plan: SubscriptionPlan | null
+  /** For the actor. */
+  isUnread: boolean
+}
+
+const instant = z.iso.datetime().pipe(z.coerce.date())
+const id = z.number().int().positive().max(2_147_483_647)
+
+/** `rank` counts the plans down: 0 is Pro, 3 is none. */
+export const QueueCursor = z.object({ rank: z.number().int().min(0).max(3), createdAt: instant, id })
+export type QueueCursor = z.infer<typeof QueueCursor>
+
+export const ClosedCursor = z.object({ updatedAt: instant, id })
+export type ClosedCursor = z.infer<typeof ClosedCursor>
+
+/** The highest exact count of the inbox: counting reads a row for each. */
+export const QUEUE_COUNT_MAX = 100
+
+type Listed<Cursor> = ListSlice<QueuedTicket, Cursor> & {
+  /** Of the whole list; 101 for any number over 100. */
+  count: number
+}
+type Wish<Cursor> = Omit<InboxFilter, 'status'> & { page: ListPage<Cursor> }
+
+const QUEUE_KEYS: SortKeys<QueueCursor> = {
+  rank: { by: tickets.planRank, direction: 'asc' },
+  createdAt: { by: tickets.createdAt, direction: 'asc' },
+  id: { by: tickets.id, direction: 'asc' },
+}
+
+const CLOSED_KEYS: SortKeys<ClosedCursor> = {
+  updatedAt: { by: tickets.updatedAt, direction: 'desc' },
+  id: { by: tickets.id, direction: 'desc' },
 }
 
 /** The agency's open tickets: Pro clients first, then Standard, Basique, none; the oldest first within each. */
-export async function listSupportQueue(ctx: Context, limit = 200): Promise<QueuedTicket[]> {
-  if (!isStaff(requireActor(ctx))) throw new DomainError('forbidden')
-  // The enum's order is that of the plans, so the greatest one is the best.
-  const best = ctx.db
-    .select({ userId: subscriptions.userId, plan: max(subscriptions.plan).as('plan') })
-    .from(subscriptions)
-    .where(ne(subscriptions.status, 'inactive'))
-    .groupBy(subscriptions.userId)
-    .as('best')
-  const rows = await ctx.db
-    .select({
-      id: tickets.id,
-      type: tickets.type,
-      title: tickets.title,
-      createdAt: tickets.createdAt,
-      updatedAt: tickets.updatedAt,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      plan: best.plan,
-    })
+export async function listSupportQueue(
+  reads: Reads,
+  { page, ...filter }: Wish<QueueCursor>,
+): Promise<Listed<QueueCursor>> {
+  const cursorOf = ({ plan, createdAt, id }: QueuedTicket) => ({
+    rank: PLANS_BY_RANK.indexOf(plan),
+    createdAt,
+    id,
+  })
+  return listTickets(reads, { ...filter, status: 'open' }, { keys: QUEUE_KEYS, page, cursorOf })
+}
+
+/** The tickets that were closed, latest change first: to read, and to reopen with a message. */
+export async function listClosedTickets(
+  reads: Reads,
+  { page, ...filter }: Wish<ClosedCursor>,
+): Promise<Listed<ClosedCursor>> {
+  const cursorOf = ({ updatedAt, id }: QueuedTicket) => ({ updatedAt, id })
+  return listTickets(reads, { ...filter, status: 'closed' }, { keys: CLOSED_KEYS, page, cursorOf })
+}
+
+type Order<Cursor> = {
+  keys: SortKeys<Cursor>
+  page: ListPage<Cursor>
+  cursorOf: (row: QueuedTicket) => Cursor
+}
+
+const QUEUE_COLUMNS = {
+  id: tickets.id,
+  type: tickets.type,
+  title: tickets.title,
+  waitingFor: tickets.waitingFor,
+  createdAt: tickets.createdAt,
+  updatedAt: tickets.updatedAt,
+  planRank: tickets.planRank,
+  clientName: aside<string>(
+    sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${tickets.userId}`,
+  ),
+  assigneeName: aside<string | null>(
+    sql`select ${users.firstName} from ${users} where ${users.id} = ${tickets.assigneeId}`,
+  ),
+  siteName: aside<string | null>(
+    sql`select ${websites.name} from ${websites} where ${websites.id} = ${tickets.websiteId}`,
+  ),
+}
+
+/** All clients' tickets; `forbidden` without the permission to manage them. */
+async function listTickets<Cursor extends object>(
+  reads: Reads,
+  filter: InboxFilter,
+  order: Order<Cursor>,
+): Promise<Listed<Cursor>> {
+  requireStaff(reads)
+  const isListed = await inboxCondition(reads, filter)
+
+  async function read({ where, orderBy, limit }: PagePart): Promise<QueuedTicket[]> {
+    const rows = await reads.db
+      .select({ ...QUEUE_COLUMNS, isUnread: isUnread(reads) })
+      .from(tickets)
+      .where(and(isListed, where))
+      .orderBy(...orderBy)
+      .limit(limit)
+    return rows.map(({ planRank, ...row }) => ({ ...row, plan: PLANS_BY_RANK[planRank] ?? null }))
+  }
+
+  // In the list's order, so that its index serves the count too.
+  const all = reads.db
+    .select({ id: tickets.id })
     .from(tickets)
-    .innerJoin(users, eq(users.id, tickets.userId))
-    .leftJoin(best, eq(best.userId, tickets.userId))
-    .where(eq(tickets.status, 'open'))
-    .orderBy(sql`${best.plan} desc nulls last`, asc(tickets.createdAt), asc(tickets.id))
-    .limit(limit)
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, clientName: `${firstName} ${lastName}` }))
+    .where(isListed)
+    .orderBy(...orderOf(order.keys))
+  const [slice, count] = await Promise.all([
+    readPage({ ...order, read }),
+    countRows(reads, all, QUEUE_COUNT_MAX),
+  ])
+  return { ...slice, count }
 }

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { tickets } from '@/db/schema/tickets'
-import { type Context, isStaff, requireActor } from '../context'
+import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
+import { ownsTicket } from '../permissions/scopes'
 
 export type TicketFileSource = { name: string; mime: string; bytes: number; key: string }
 
-/** Where a ticket's file lies, for whoever may read the ticket. */
+/** Where a ticket's file is stored, for the ticket's readers. */
 export async function getTicketFile(
-  ctx: Context,
-  ticketId: number,
-  fileId: number,
+  reads: Reads,
+  { ticketId, fileId }: { ticketId: number; fileId: number },
 ): Promise<TicketFileSource> {
-  const actor = requireActor(ctx)
-  const [file] = await ctx.db
+  actingUser(reads)
+  const [file] = await reads.db
     .select({
       name: ticketFiles.name,
       mime: ticketFiles.mime,
@@ -22,13 +22,7 @@ export async function getTicketFile(
     })
     .from(ticketFiles)
     .innerJoin(tickets, eq(tickets.id, ticketFiles.ticketId))
-    .where(
-      and(
-        eq(ticketFiles.id, fileId),
-        eq(ticketFiles.ticketId, ticketId),
-        isStaff(actor) ? undefined : eq(tickets.userId, actor.id),
-      ),
-    )
+    .where(and(eq(ticketFiles.id, fileId), eq(ticketFiles.ticketId, ticketId), ownsTicket(reads)))
   if (!file) throw notFound()
   return file
 }

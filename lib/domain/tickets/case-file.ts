@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { tickets } from '@/db/schema/tickets'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { SubscriptionPlan } from '../billing/schema'
+import type { Reads } from '../context'
+import { notFound } from '../errors'
+import { type IdCursor, readAll } from '../paging'
+import { readNotes } from './notes'
+import { requireStaff } from './require-staff'
+import type { TicketNote, WaitingFor } from './schema'
+
+/** What the agency sees beside a conversation. */
+export type CaseFile = {
+  createdAt: Date
+  firstAnsweredAt: Date | null
+  waitingFor: WaitingFor
+  assignee: { id: number; name: string } | null
+  client: { id: number; name: string; email: string; phone: string }
+  site: { id: number; name: string; url: string } | null
+  /** The client's running subscriptions, the best plan first. */
+  plans: { id: number; plan: SubscriptionPlan; paymentPlan: 'monthly' | 'yearly'; priceCents: number }[]
+  otherTickets: { id: number; title: string }[]
+  notes: TicketNote[]
+}
+
+/** As many of the client's other open tickets as stand beside a conversation, the oldest first. */
+const MOST_OTHERS = 5
+
+const assignees = alias(users, 'assignees')
+
+export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseFile> {
+  requireStaff(reads)
+  const { db } = reads
+  const [row] = await db
+    .select({
+      createdAt: tickets.createdAt,
+      firstAnsweredAt: tickets.firstAnsweredAt,
+      waitingFor: tickets.waitingFor,
+      client: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+      },
+      assignee: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
+      site: { id: websites.id, name: websites.name, url: websites.url },
+    })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+    .leftJoin(websites, eq(websites.id, tickets.websiteId))
+    .where(eq(tickets.id, ticketId))
+  if (!row) throw notFound()
+  const [plans, otherTickets, notes] = await Promise.all([
+    db
+      .select({
+        id: subscriptions.id,
+        plan: subscriptions.plan,
+        paymentPlan: subscriptions.paymentPlan,
+        priceCents: subscriptions.priceCents,
+      })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, row.client.id), ne(subscriptions.status, 'inactive')))
+      .orderBy(desc(subscriptions.plan), asc(subscriptions.id)),
+    db
+      .select({ id: tickets.id, title: tickets.title })
+      .from(tickets)
+      .where(and(eq(tickets.userId, row.client.id), eq(tickets.status, 'open'), ne(tickets.id, ticketId)))
+      .orderBy(asc(tickets.createdAt), asc(tickets.id))
+      .limit(MOST_OTHERS),
+    readAll<TicketNote, IdCursor>((page) => readNotes(reads, { ticketId, ...page })),
+  ])
+  return {
+    ...row,
+    client: named(row.client),
+    assignee: row.assignee && named(row.assignee),
+    plans,
+    otherTickets,
+    notes,
+  }
+}
+
+const named = <Person extends { firstName: string; lastName: string }>({
+  firstName,
+  lastName,
+  ...person
+}: Person) => ({
+  ...person,
+  name: `${firstName} ${lastName}`,
+})

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import { ticketMessages, tickets } from '@/db/schema/tickets'
+import { websites } from '@/db/schema/websites'
+import { actingUser, type Tx } from '../context'
+import { notFound } from '../errors'
+import { answerDue } from './answer-due'
+import { holdPlanRank } from './plan-rank'
+import { setReadMark } from './read-marks'
+import type { OpenTicket, Ticket } from './schema'
+import { TICKET_COLUMNS } from './ticket-columns'
+
+type NewTicket = Omit<OpenTicket, 'submissionId'> & {
+  submission?: string | undefined
+  /** Whose it is, when that is not its author. */
+  clientId?: number
+}
+
+/** Writes a ticket with its description as the first message; `not_found` for a site that is not its client's. Sends no
+ *  mail. */
+export async function insertTicket(
+  tx: Tx,
+  { clientId, type, title, description, websiteId = null, submission }: NewTicket,
+): Promise<Ticket> {
+  const { id: authorId } = actingUser(tx)
+  const userId = clientId ?? authorId
+  const planRank = await holdPlanRank(tx, userId)
+  if (websiteId !== null) await requireSite(tx, { websiteId, userId })
+  const [opened] = await tx.db
+    .insert(tickets)
+    .values({
+      userId,
+      type,
+      title,
+      websiteId,
+      submission,
+      planRank,
+      answerDueAt: answerDue(tx.now(), planRank),
+    })
+    .returning({ id: tickets.id })
+  if (!opened) throw new Error('The ticket was not written')
+  const [message] = await tx.db
+    .insert(ticketMessages)
+    .values({ ticketId: opened.id, authorId, body: description })
+    .returning({ id: ticketMessages.id, createdAt: ticketMessages.createdAt })
+  if (!message) throw new Error('The message was not written')
+  const isAnswer = authorId !== userId
+  const [ticket] = await tx.db
+    .update(tickets)
+    .set({
+      lastMessageId: message.id,
+      ...(isAnswer && { waitingFor: 'client', firstAnsweredAt: message.createdAt }),
+    })
+    .where(eq(tickets.id, opened.id))
+    .returning(TICKET_COLUMNS)
+  if (!ticket) throw new Error('The ticket vanished while it was written')
+  await setReadMark(tx, ticket.id, message.id)
+  return ticket
+}
+
+/** Held, so that it is not deleted or given to another client meanwhile. */
+async function requireSite(tx: Tx, { websiteId, userId }: { websiteId: number; userId: number }) {
+  const [site] = await tx.db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.id, websiteId), eq(websites.userId, userId)))
+    .for('share')
+  if (!site) throw notFound()
+}
