@@ -1,11 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { uploads } from '@/db/schema/uploads'
-import type { Context } from '../context'
+import { actingUser, type Context } from '../context'
 
-/** Writes down under which key the provider will have an upload's file. */
-export async function nameFile(ctx: Context, id: string, fileKey: string): Promise<void> {
-  await ctx.db
-    .update(uploads)
-    .set({ fileKey })
-    .where(and(eq(uploads.id, id), isNull(uploads.fileKey)))
+/** Notes under which key the provider will have the file of the actor's upload. */
+export async function nameFile(
+  ctx: Context,
+  { id, fileKey }: { id: string; fileKey: string },
+): Promise<void> {
+  const { id: userId } = actingUser(ctx)
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .update(uploads)
+      .set({ fileKey })
+      .where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.fileKey)))
+  })
 }

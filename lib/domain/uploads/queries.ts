@@ -2,13 +2,13 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt } from 'drizz
 import { pictures } from '@/db/schema/pictures'
 import { uploads } from '@/db/schema/uploads'
 import { users } from '@/db/schema/users'
-import { type Actor, type Context, requireActor } from '../context'
+import { type ActingUser, actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 import type { Upload } from './schema'
 
-/** An upload of one's own. */
-export async function getUpload(ctx: Context, id: string): Promise<Upload> {
-  const [row] = await ctx.db
+/** The actor's upload. */
+export async function getUpload(reads: Reads, id: string): Promise<Upload> {
+  const [row] = await reads.db
     .select({
       id: uploads.id,
       state: uploads.state,
@@ -17,27 +17,33 @@ export async function getUpload(ctx: Context, id: string): Promise<Upload> {
     })
     .from(uploads)
     .leftJoin(pictures, eq(pictures.id, uploads.pictureId))
-    .where(and(eq(uploads.id, id), eq(uploads.userId, requireActor(ctx).id)))
+    .where(and(eq(uploads.id, id), eq(uploads.userId, actingUser(reads).id)))
   if (!row) throw notFound()
   return row
 }
 
-/** Who began the upload of this file, with today's role; null when there is none such. The provider asks, not a person:
- *  it names what it was told in secret. */
-export async function findSender(ctx: Context, id: string, fileKey: string): Promise<Actor | null> {
-  const [row] = await ctx.db
+/** Who began the upload of this file, with their role of now; null without such an upload. For the provider and for
+ *  jobs, who name both its id and its key. */
+export async function findSender(
+  { db }: Reads,
+  { id, fileKey }: { id: string; fileKey: string },
+): Promise<ActingUser | null> {
+  const [row] = await db
     .select({ id: users.id, role: users.role })
     .from(uploads)
     .innerJoin(users, eq(users.id, uploads.userId))
     .where(and(eq(uploads.id, id), eq(uploads.fileKey, fileKey)))
-  return row ? { ...row, sessionId: '' } : null
+  return row ?? null
 }
 
 export type OpenUpload = { id: string; fileKey: string; createdAt: Date }
 
-/** The uploads begun in that time of whose files nothing has become yet, oldest first. */
-export async function listOpenUploads(ctx: Context, from: Date, to: Date): Promise<OpenUpload[]> {
-  const rows = await ctx.db
+/** The uploads begun in that time whose files still have to be turned into pictures, oldest first. */
+export async function listOpenUploads(
+  { db }: Reads,
+  { from, to }: { from: Date; to: Date },
+): Promise<OpenUpload[]> {
+  const rows = await db
     .select({ id: uploads.id, fileKey: uploads.fileKey, createdAt: uploads.createdAt })
     .from(uploads)
     .where(

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { EntryKind } from '../content/schema'
-import { type Picture, PictureName } from '../media/schema'
-
-const Id = z.int({ error: 'L’identifiant doit être un entier positif.' }).positive().max(2_147_483_647)
+import { EntityId } from '../entity-id'
+import { EntryPictureKind, type Picture, PictureName } from '../media/schema'
 
 /** What a file is sent for. */
 export const UploadTarget = z.discriminatedUnion(
   'for',
-  [z.object({ for: z.literal('gallery'), websiteId: Id }), z.object({ for: EntryKind, entryId: Id })],
+  [
+    z.object({ for: z.literal('gallery'), websiteId: EntityId }),
+    z.object({ for: EntryPictureKind, entryId: EntityId }),
+  ],
   { error: 'Ce type d’envoi est inconnu.' },
 )
 export type UploadTarget = z.infer<typeof UploadTarget>

@@ -1,30 +1,27 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { uploads } from '@/db/schema/uploads'
-import type { readFile } from '@/lib/providers/files/read-file'
-import { type Context, requireActor } from '../context'
+import { actingUser, type Context } from '../context'
 import { DomainError, type ErrorCode } from '../errors'
-import { addPictures, type StoreFile } from '../media/add-pictures'
+import { insertPictures, storePictures } from '../media/add-pictures'
 import { PICTURE_MAX_BYTES } from '../media/schema'
 import { pictureTargetOf } from './picture-target-of'
 import { getUpload } from './queries'
 import { type Upload, UploadTarget } from './schema'
 
-export type FileStore = { read: typeof readFile; store: StoreFile }
-
 /** Far longer than the work takes: a claim so old was left by a process that died. */
-const CLAIM_MS = 2 * 60_000
+const CLAIM_SECONDS = 2 * 60
 
 /** What the same file will not do better the next time. */
 const FOR_GOOD: ErrorCode[] = ['validation', 'too_large', 'unsupported_media', 'not_found', 'forbidden']
 
-/** Makes of an upload's raw file what it was sent for, once, however often and by whomever it is asked: by the provider's
- *  callback, by the browser, by the job that looks for lost ones. While another is at it, and before the file has come,
- *  answers how it stands. */
-export async function settleUpload(ctx: Context, files: FileStore, id: string): Promise<Upload> {
+/** Turns an upload's raw file into the picture that it was sent for, once, however often it is asked: by the provider's
+ *  callback, by the browser, by the job that looks for lost ones. While another call is doing it, and before the file has
+ *  arrived, answers the state. */
+export async function settleUpload(ctx: Context, id: string): Promise<Upload> {
   const claim = await claimUpload(ctx, id)
   if (!claim) return getUpload(ctx, id)
   try {
-    await makePicture(ctx, files, claim)
+    await makePicture(ctx, claim)
   } catch (error) {
     if (!(error instanceof DomainError) || !FOR_GOOD.includes(error.code)) {
       await release(ctx, claim)
@@ -38,60 +35,72 @@ export async function settleUpload(ctx: Context, files: FileStore, id: string): 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimUpload>>>
 
 async function claimUpload(ctx: Context, id: string) {
-  const claimedAt = new Date()
-  const [row] = await ctx.db
-    .update(uploads)
-    .set({ claimedAt })
-    .where(
-      and(
-        eq(uploads.id, id),
-        eq(uploads.userId, requireActor(ctx).id),
-        isNotNull(uploads.fileKey),
-        inArray(uploads.state, ['waiting', 'stored']),
-        or(isNull(uploads.claimedAt), lt(uploads.claimedAt, new Date(claimedAt.getTime() - CLAIM_MS))),
-      ),
-    )
-    .returning()
-  return row?.fileKey ? { ...row, claimedAt, fileKey: row.fileKey } : null
+  const { id: userId } = actingUser(ctx)
+  return ctx.transaction(async (tx) => {
+    const isAbandoned = sql`${uploads.claimedAt} < now() - make_interval(secs => ${CLAIM_SECONDS})`
+    const [row] = await tx.db
+      .update(uploads)
+      // The database's clock, which all instances share.
+      .set({ claimedAt: sql`now()` })
+      .where(
+        and(
+          eq(uploads.id, id),
+          eq(uploads.userId, userId),
+          isNotNull(uploads.fileKey),
+          inArray(uploads.state, ['waiting', 'stored']),
+          or(isNull(uploads.claimedAt), isAbandoned),
+        ),
+      )
+      .returning()
+    return row?.fileKey && row.claimedAt ? { ...row, claimedAt: row.claimedAt, fileKey: row.fileKey } : null
+  })
 }
 
-/** Whose claim it still is: somebody may have taken over one that was held for too long. */
-const held = ({ id, claimedAt }: Claim) => and(eq(uploads.id, id), eq(uploads.claimedAt, claimedAt))
+/** Whether the claim is still this one: another call may have taken over what took too long. */
+const isHeld = ({ id, claimedAt }: Claim) => and(eq(uploads.id, id), eq(uploads.claimedAt, claimedAt))
 
-async function makePicture(ctx: Context, { read, store }: FileStore, claim: Claim): Promise<void> {
-  const raw = await read(claim.fileKey)
+async function makePicture(ctx: Context, claim: Claim): Promise<void> {
+  const raw = await ctx.providers.files.read(claim.fileKey)
   if (!raw) return release(ctx, claim)
-  await ctx.db.update(uploads).set({ state: 'stored' }).where(held(claim))
-  const bytes = await bytesOf(raw)
-  const target = pictureTargetOf(UploadTarget.parse({ ...claim, for: claim.purpose }))
-  const picture = { ...target, customName: '', files: [{ name: claim.name, bytes }] }
-  await addPictures(ctx, store, picture, async (tx, [added]) => {
+  await change(ctx, claim, { state: 'stored' })
+  const { purpose, ownerId } = claim
+  // Each target takes the name by which it knows its owner.
+  const sentFor = UploadTarget.parse({ for: purpose, websiteId: ownerId, entryId: ownerId })
+  const target = pictureTargetOf(sentFor)
+  const files = [{ name: claim.name, bytes: await readBytes(raw) }]
+  const stored = await storePictures(ctx, { ...target, customName: '', files })
+  await ctx.transaction(async (tx) => {
+    const [added] = await insertPictures(tx, target, stored)
     const done = await tx.db
       .update(uploads)
       .set({ state: 'done', pictureId: added?.id ?? null, claimedAt: null })
-      .where(held(claim))
+      .where(isHeld(claim))
       .returning({ id: uploads.id })
     if (done.length === 0) throw new DomainError('conflict')
     await tx.enqueue({ queue: 'files', keys: [claim.fileKey] })
   })
 }
 
-async function release(ctx: Context, claim: Claim): Promise<void> {
-  await ctx.db.update(uploads).set({ claimedAt: null }).where(held(claim))
+async function change(ctx: Context, claim: Claim, values: Partial<typeof uploads.$inferInsert>) {
+  await ctx.transaction(async (tx) => {
+    await tx.db.update(uploads).set(values).where(isHeld(claim))
+  })
 }
+
+const release = (ctx: Context, claim: Claim) => change(ctx, claim, { claimedAt: null })
 
 async function refuse(ctx: Context, claim: Claim, { code, message }: DomainError): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db
       .update(uploads)
       .set({ state: 'failed', errorCode: code, error: message, claimedAt: null })
-      .where(held(claim))
+      .where(isHeld(claim))
     await tx.enqueue({ queue: 'files', keys: [claim.fileKey] })
   })
 }
 
 /** One byte past the limit is enough to know that it is too much. */
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
