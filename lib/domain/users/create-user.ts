@@ -1,0 +1,63 @@
+import { users } from '@/db/schema/users'
+import { createLink } from '../accounts/account-tokens'
+import { hashPassword } from '../accounts/password'
+import { refuseWeakPassword } from '../accounts/weak-password'
+import type { Context, Tx } from '../context'
+import { invalidField } from '../errors'
+import { requirePermission } from '../permissions/require-permission'
+import { takenAsConflict } from './conflicts'
+import { userColumns } from './queries'
+import type { CreateUser, User } from './schema'
+
+/** Creates an account with the given password, or with an unknown one and an invitation to choose another. Either mail
+ *  confirms the address. `conflict` on a taken address or Stripe account. */
+export async function createUser(ctx: Context, input: CreateUser): Promise<User> {
+  requirePermission(ctx, 'users.manage')
+  const passwordHash = await passwordHashOf(input)
+  return takenAsConflict(() => ctx.transaction((tx) => writeUser(tx, input, passwordHash)))
+}
+
+/** The hash of the password that was given, or of one drawn at random, which is not kept. */
+export async function passwordHashOf(input: CreateUser): Promise<string> {
+  const { password, invite } = input
+  if (invite && password !== undefined)
+    throw invalidField('password', 'Donnez un mot de passe, ou envoyez une invitation\u00a0: pas les deux.')
+  if (invite) return hashPassword(crypto.randomUUID() + crypto.randomUUID())
+  if (password === undefined)
+    throw invalidField('password', 'Donnez un mot de passe, ou envoyez une invitation.')
+  await refuseWeakPassword(password, input, 'password')
+  return hashPassword(password)
+}
+
+/** Writes the account, its link and the mail with it. */
+export async function writeUser(
+  tx: Tx,
+  { password: _password, invite, ...fields }: CreateUser,
+  passwordHash: string,
+): Promise<User> {
+  const [user] = await tx.db
+    .insert(users)
+    .values({ ...fields, passwordHash, phone: '' })
+    .returning(userColumns)
+  if (!user) throw new Error('The account was not written')
+  await mailFirstLink(tx, user, invite ? 'invitation' : 'welcome')
+  await tx.audit({
+    action: 'user.created',
+    subject: { type: 'user', id: user.id },
+    after: { role: user.role, invited: invite },
+  })
+  return user
+}
+
+const PURPOSE = { invitation: 'invitation', welcome: 'confirm_email' } as const
+
+/** Mails the link by which an address is shown to be the account's own. */
+export async function mailFirstLink(
+  tx: Tx,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  kind: keyof typeof PURPOSE,
+): Promise<void> {
+  const tokenId = await createLink(tx, { userId: id, purpose: PURPOSE[kind] })
+  if (!tokenId) throw new Error('The link was not written')
+  await tx.enqueue({ queue: 'mail', mail: { kind, tokenId, to: email } })
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import type { Context } from '../context'
+import { isForeignKeyViolation } from '../database-errors'
+import { DomainError } from '../errors'
+import { findDependents, hangsOn } from './dependents'
+import { lockAmongAdmins } from './lock-user'
+
+/** Deletes an account with its sessions, links and fee rules. `conflict` for the last administrator, and while a website, a
+ *  subscription, an order or a ticket hangs on it. */
+export async function deleteUser(ctx: Context, id: number): Promise<void> {
+  try {
+    await ctx.transaction(async (tx) => {
+      const { user, isLastAdmin } = await lockAmongAdmins(tx, id)
+      if (isLastAdmin)
+        throw new DomainError(
+          'conflict',
+          'C’est le dernier administrateur\u00a0: il ne peut pas être supprimé.',
+        )
+      const refusal = hangsOn((await findDependents(tx, [id])).get(id) ?? [])
+      if (refusal) throw new DomainError('conflict', refusal)
+      await tx.db.delete(users).where(eq(users.id, id))
+      await tx.audit({
+        action: 'user.deleted',
+        subject: { type: 'user', id },
+        before: { role: user.role },
+      })
+    })
+  } catch (error) {
+    // Something that came meanwhile.
+    if (!isForeignKeyViolation(error)) throw error
+    throw new DomainError(
+      'conflict',
+      'Ce compte ne peut pas être supprimé\u00a0: quelque chose en dépend encore.',
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { actingUser, type Tx } from '../context'
+import { DomainError, notFound } from '../errors'
+import { requirePermission } from '../permissions/require-permission'
+import { userColumns } from './queries'
+import type { User } from './schema'
+
+/** An account, locked until the transaction ends; every change to it by the administration starts here. */
+export async function lockUser(tx: Tx, id: number): Promise<User> {
+  requirePermission(tx, 'users.manage')
+  const [user] = await tx.db.select(userColumns).from(users).where(eq(users.id, id)).for('update')
+  if (!user) throw notFound()
+  return user
+}
+
+/** The same for a change after which the account may be no administrator. All administrators are locked first and in one
+ *  order, so that two of them who remove each other come one after the other. */
+export async function lockAmongAdmins(tx: Tx, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+  requirePermission(tx, 'users.manage')
+  const admins = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .orderBy(asc(users.id))
+    .for('update')
+  const user = await lockUser(tx, id)
+  const isLastAdmin = user.role === 'ADMIN' && admins.length === 1
+  // Who acts may have been demoted while this waited.
+  if (!isLastAdmin && !admins.some((admin) => admin.id === actingUser(tx).id))
+    throw new DomainError('forbidden')
+  return { user, isLastAdmin }
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { mailFailures } from '@/db/schema/mail-failures'
+import { users } from '@/db/schema/users'
+import type { Reads } from '../context'
+import { notFound } from '../errors'
+import { aside } from '../lists/aside'
+import { countRows } from '../lists/count-rows'
+import { type Orders, readSorted } from '../lists/read-sorted'
+import type { ListPage, ListSlice } from '../lists/schema'
+import { isFound } from '../lists/search'
+import { requirePermission } from '../permissions/require-permission'
+import type { User, UserCursor, UserFilter } from './schema'
+
+/** What the administration sees of an account: never its password. */
+export const userColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  role: users.role,
+  color: users.color,
+  stripeAccountId: users.stripeAccountId,
+  fixedFeeCents: users.fixedFeeCents,
+  percentFee: users.percentFee,
+  address: users.address,
+  postalCode: users.postalCode,
+  city: users.city,
+  country: users.country,
+  businessName: users.businessName,
+  deletionRequestedAt: users.deletionRequestedAt,
+  secondFactorAt: users.secondFactorAt,
+  mailFailed: aside<boolean>(
+    sql`select exists (select 1 from ${mailFailures} where ${mailFailures.address} = lower(${users.email}))`,
+  ),
+}
+
+const ORDERS: Orders<UserCursor['sort']> = {
+  id: { keys: { id: users.id }, direction: 'desc' },
+  name: { keys: { lastName: users.lastName, firstName: users.firstName, id: users.id }, direction: 'asc' },
+  email: { keys: { email: sql`lower(${users.email})` }, direction: 'asc' },
+  role: { keys: { role: users.role, id: users.id }, direction: 'asc' },
+}
+
+type Wish = { filter: UserFilter; page: ListPage<UserCursor> }
+
+/** Every account, newest first unless the filter says otherwise. */
+export async function listUsers(reads: Reads, { filter, page }: Wish): Promise<ListSlice<User, UserCursor>> {
+  requirePermission(reads, 'users.manage')
+  return readSorted({
+    orders: ORDERS,
+    filter,
+    page,
+    read: ({ where, orderBy, limit }) =>
+      reads.db
+        .select(userColumns)
+        .from(users)
+        .where(and(isListed(filter), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  })
+}
+
+/** How many accounts the filter lets through; 1 001 for any number over 1 000. */
+export async function countUsers(reads: Reads, filter: UserFilter): Promise<number> {
+  requirePermission(reads, 'users.manage')
+  return countRows(reads, reads.db.select({ id: users.id }).from(users).where(isListed(filter)))
+}
+
+const isListed = ({ search, role, deletion }: UserFilter): SQL | undefined =>
+  and(
+    isFound(users.id, users, search),
+    role && eq(users.role, role),
+    deletion && isNotNull(users.deletionRequestedAt),
+  )
+
+export async function getUser(reads: Reads, id: number): Promise<User> {
+  requirePermission(reads, 'users.manage')
+  const [user] = await reads.db.select(userColumns).from(users).where(eq(users.id, id))
+  if (!user) throw notFound()
+  return user
+}

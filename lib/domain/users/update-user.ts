@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { endLinks } from '../accounts/account-tokens'
+import { endAllSessions } from '../accounts/sessions'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { takenAsConflict } from './conflicts'
+import { mailFirstLink } from './create-user'
+import { lockAmongAdmins, lockUser } from './lock-user'
+import { userColumns } from './queries'
+import type { User, UserInput } from './schema'
+
+type Change = { id: number; changes: { [Field in keyof UserInput]?: UserInput[Field] | undefined } }
+
+/** Changes some fields of an account and leaves the others. Another role ends its sessions; another address has to be
+ *  confirmed anew. `conflict` on a taken address or Stripe account, and for the last administrator's role. */
+export async function updateUser(ctx: Context, { id, changes }: Change): Promise<User> {
+  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return takenAsConflict(() =>
+    ctx.transaction(async (tx) => {
+      const user = await lockFor(tx, id, changes)
+      if (Object.keys(fields).length === 0) return user
+      const isMoved = changes.email !== undefined && changes.email !== user.email.toLowerCase()
+      const [changed] = await tx.db
+        .update(users)
+        .set({ ...fields, ...(isMoved && { emailConfirmedAt: null }) })
+        .where(eq(users.id, id))
+        .returning(userColumns)
+      if (!changed) throw new Error('The account was not written')
+      if (isMoved) await moveTo(tx, changed)
+      await recordChange(tx, user, changed)
+      if (user.role !== changed.role) await endAllSessions(tx, id)
+      return changed
+    }),
+  )
+}
+
+async function lockFor(tx: Tx, id: number, { role }: Change['changes']): Promise<User> {
+  if (role === undefined || role === 'ADMIN') return lockUser(tx, id)
+  const { user, isLastAdmin } = await lockAmongAdmins(tx, id)
+  if (isLastAdmin) {
+    const message = 'C’est le dernier administrateur\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.'
+    throw new DomainError('conflict', message, { issues: [{ path: 'role', message }] })
+  }
+  return user
+}
+
+const OLD_LINKS = ['reset_password', 'confirm_email', 'invitation', 'change_email', 'undo_email'] as const
+
+/** Links that were mailed to the addresses before must not work any more. */
+async function moveTo(tx: Tx, user: User): Promise<void> {
+  for (const purpose of OLD_LINKS) await endLinks(tx, { userId: user.id, purpose })
+  await mailFirstLink(tx, user, 'welcome')
+}
+
+const RECORDED = ['stripeAccountId', 'fixedFeeCents', 'percentFee'] as const
+
+async function recordChange(tx: Tx, before: User, after: User): Promise<void> {
+  const subject = { type: 'user', id: after.id } as const
+  if (before.role !== after.role)
+    await tx.audit({
+      action: 'user.role-changed',
+      subject,
+      before: { role: before.role },
+      after: { role: after.role },
+    })
+  if (before.email !== after.email) await tx.audit({ action: 'user.email-changed', subject })
+  const changed = RECORDED.filter((field) => before[field] !== after[field])
+  if (changed.length === 0) return
+  const of = (user: User) => Object.fromEntries(changed.map((field) => [field, user[field]]))
+  await tx.audit({ action: 'user.fees-changed', subject, before: of(before), after: of(after) })
+}
