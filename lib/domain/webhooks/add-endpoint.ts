@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
-import type { addressFault } from '@/lib/providers/webhooks/address-fault'
 import type { Context } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { lockWebsite } from '../websites/queries'
 import { MAX_ENDPOINTS, type WebhookEndpoint } from './schema'
 import { newSecret } from './secret'
 
-/** Adds an address to one's own website, with a secret of its own; `conflict` beyond five. */
+/** Adds an address to the actor's own website, with a secret of its own; `conflict` beyond five. */
 export async function addEndpoint(
   ctx: Context,
-  faultOf: typeof addressFault,
   { websiteId, url }: { websiteId: number; url: string },
 ): Promise<WebhookEndpoint> {
-  const fault = faultOf(url)
+  const fault = await ctx.providers.webhooks.addressFault(url)
   if (fault) throw invalidField('url', fault)
   return ctx.transaction(async (tx) => {
     await lockWebsite(tx, websiteId)
@@ -29,6 +27,10 @@ export async function addEndpoint(
       .insert(webhookEndpoints)
       .values({ websiteId, url, secret: newSecret() })
       .returning()
-    return added as WebhookEndpoint
+    if (!added) throw new Error('The address was not written')
+    const { host } = new URL(url)
+    const subject = { type: 'webhook' as const, id: added.id }
+    await tx.audit({ action: 'webhook.added', subject, after: { websiteId, host } })
+    return added
   })
 }

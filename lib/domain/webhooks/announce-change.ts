@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
-import type { Context } from '../context'
+import type { Tx } from '../context'
 import { CHANGE_WAIT_SECONDS } from './policy'
 import type { Change } from './schema'
 import { writeDeliveries } from './write-deliveries'
 
-/** Tells the website's active addresses of a change, in the change's own transaction: told if and only if it happened. */
-export async function announceChange(tx: Context, change: Change): Promise<void> {
+/** Writes messages about a change for the website's active addresses, in the change's own transaction. */
+export async function announceChange(tx: Tx, change: Change): Promise<void> {
   const { websiteId, entity } = change
-  // Held before their deliveries, as everybody locks them.
+  // Locked before their deliveries, the order that all use.
   const listening = await tx.db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
@@ -21,13 +21,13 @@ export async function announceChange(tx: Context, change: Change): Promise<void>
   await writeDeliveries(
     tx,
     ids.filter((id) => !aboutToHear.has(id)),
-    { type: `${entity}.changed`, timestamp: new Date().toISOString(), data: change },
+    { type: `${entity}.changed`, timestamp: tx.now().toISOString(), data: change },
     CHANGE_WAIT_SECONDS,
   )
 }
 
-/** The addresses for which a message that says just this still waits. Held, so that it leaves after this change is made. */
-async function waitingFor(tx: Context, endpointIds: number[], change: Change): Promise<Set<number>> {
+/** The addresses for which the same message is still waiting. Locked, so that it is sent after this change. */
+async function waitingFor(tx: Tx, endpointIds: number[], change: Change): Promise<Set<number>> {
   if (endpointIds.length === 0) return new Set()
   const rows = await tx.db
     .select({ endpointId: webhookDeliveries.endpointId })

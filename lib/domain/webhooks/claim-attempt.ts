@@ -1,67 +1,99 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
-import type { Context } from '../context'
-import { waitAfter } from './policy'
+import type { Context, Tx } from '../context'
+import { lockNextEndpoint } from './lock-next-endpoint'
+import { ATTEMPT_SECONDS, waitAfter } from './policy'
 
-type Claimed = {
+export type ClaimedAttempt = {
+  deliveryId: number
   endpointId: number
   eventId: string
   payload: string
   url: string
   secrets: string[]
   isLast: boolean
+  /** Nothing has arrived at the address since a failure. */
+  isFailing: boolean
 }
 
-/** Takes the attempt that is due and books the next one before it is made: a crash in between costs one attempt, and
- *  no attempt is made twice. Null when none is due. */
-export async function claimAttempt(ctx: Context, deliveryId: number): Promise<Claimed | null> {
-  return ctx.transaction(async (tx) => {
-    const [due] = await tx.db
-      .select({
-        endpointId: webhookDeliveries.endpointId,
-        eventId: webhookDeliveries.eventId,
-        payload: webhookDeliveries.payload,
-        attempts: webhookDeliveries.attempts,
-        url: webhookEndpoints.url,
-        secret: webhookEndpoints.secret,
-        previousSecret: sql<
-          string | null
-        >`case when ${webhookEndpoints.previousSecretUntil} > now() then ${webhookEndpoints.previousSecret} end`,
-        active: webhookEndpoints.active,
-      })
-      .from(webhookDeliveries)
-      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-      .where(and(eq(webhookDeliveries.id, deliveryId), isDue))
-      .for('update', { of: webhookDeliveries })
-    if (!due) return null
-    if (!due.active) {
-      await close(tx, deliveryId, SWITCHED_OFF)
-      return null
-    }
-    const attempt = due.attempts + 1
-    await book(tx, deliveryId, attempt)
-    const { endpointId, eventId, payload, url, secret, previousSecret } = due
-    return {
-      endpointId,
-      eventId,
-      payload,
-      url,
-      secrets: previousSecret ? [secret, previousSecret] : [secret],
-      isLast: waitAfter(attempt) === null,
-    }
-  })
+/** Takes the attempt whose turn it is, with its address, to which no instance makes another meanwhile. Books the next
+ *  attempt before this one is made: a crash in between costs one attempt, and no attempt is made twice. Null when none
+ *  is due that may be made now. */
+export async function claimAttempt(
+  ctx: Context,
+  which: { failingToo: boolean },
+): Promise<ClaimedAttempt | null> {
+  for (;;) {
+    const claimed = await ctx.transaction((tx) => claimNext(tx, which))
+    if (claimed !== 'closed') return claimed
+  }
+}
+
+async function claimNext(tx: Tx, which: { failingToo: boolean }): Promise<ClaimedAttempt | 'closed' | null> {
+  const endpointId = await lockNextEndpoint(tx, which)
+  if (endpointId === undefined) return null
+  const due = await lockDue(tx, endpointId)
+  if (!due) return null
+  const { deliveryId, eventId, payload, url, secret, previousSecret, previousSecretUntil } = due
+  if (!due.active) {
+    await close(tx, deliveryId, SWITCHED_OFF)
+    return 'closed'
+  }
+  const attempt = due.attempts + 1
+  await book(tx, deliveryId, attempt)
+  await tx.db
+    .update(webhookEndpoints)
+    .set({
+      attemptUntil: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})`,
+      lastAttemptAt: sql`now()`,
+    })
+    .where(eq(webhookEndpoints.id, endpointId))
+  const signsToo = previousSecret && previousSecretUntil && previousSecretUntil > tx.now()
+  return {
+    deliveryId,
+    endpointId,
+    eventId,
+    payload,
+    url,
+    secrets: signsToo ? [secret, previousSecret] : [secret],
+    isLast: waitAfter(attempt) === null,
+    isFailing: due.failingSince !== null,
+  }
 }
 
 const SWITCHED_OFF = 'L’adresse était désactivée.'
 
-/** The job's clock is finer than the column's milliseconds, so a job may come a trace too early. */
-const isDue = and(
-  eq(webhookDeliveries.state, 'pending'),
-  sql`${webhookDeliveries.nextAttemptAt} <= now() + interval '1 second'`,
-)
+async function lockDue(tx: Tx, endpointId: number) {
+  const [due] = await tx.db
+    .select({
+      deliveryId: webhookDeliveries.id,
+      eventId: webhookDeliveries.eventId,
+      payload: webhookDeliveries.payload,
+      attempts: webhookDeliveries.attempts,
+      url: webhookEndpoints.url,
+      secret: webhookEndpoints.secret,
+      previousSecret: webhookEndpoints.previousSecret,
+      previousSecretUntil: webhookEndpoints.previousSecretUntil,
+      active: webhookEndpoints.active,
+      failingSince: webhookEndpoints.failingSince,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        eq(webhookDeliveries.state, 'pending'),
+        sql`${webhookDeliveries.nextAttemptAt} <= now()`,
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.id))
+    .limit(1)
+    .for('update', { of: webhookDeliveries })
+  return due
+}
 
-async function book(tx: Context, deliveryId: number, attempt: number): Promise<void> {
+async function book(tx: Tx, deliveryId: number, attempt: number): Promise<void> {
   const wait = waitAfter(attempt)
   await tx.db
     .update(webhookDeliveries)
@@ -71,10 +103,9 @@ async function book(tx: Context, deliveryId: number, attempt: number): Promise<v
       nextAttemptAt: wait === null ? null : sql`now() + make_interval(secs => ${wait})`,
     })
     .where(eq(webhookDeliveries.id, deliveryId))
-  if (wait !== null) await tx.enqueue({ queue: 'webhooks', deliveryId, afterSeconds: wait })
 }
 
-async function close(tx: Context, deliveryId: number, reason: string): Promise<void> {
+async function close(tx: Tx, deliveryId: number, reason: string): Promise<void> {
   await tx.db
     .update(webhookDeliveries)
     .set({ state: 'failed', nextAttemptAt: null, lastError: reason })

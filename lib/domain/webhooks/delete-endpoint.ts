@@ -6,7 +6,9 @@ import { lockEndpoint } from './queries'
 /** Deletes an address with its log; what was still to be sent there is not. */
 export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await lockEndpoint(tx, id)
+    const { websiteId, url } = await lockEndpoint(tx, id)
     await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+    const before = { websiteId, host: new URL(url).host }
+    await tx.audit({ action: 'webhook.deleted', subject: { type: 'webhook', id }, before })
   })
 }

@@ -1,84 +1,80 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
-import { type Context, requireActor } from '../context'
+import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
+import { ownsWebsite } from '../permissions/scopes'
 import { getWebsite } from '../websites/queries'
 import type { WebhookDelivery, WebhookEndpoint } from './schema'
 
-/** The addresses of one's own website, oldest first. */
+/** The addresses of the actor's own website, oldest first. */
 export async function listEndpoints(
-  ctx: Context,
-  websiteId: number,
-  page: Page<IdCursor>,
+  reads: Reads,
+  { websiteId, after, limit }: Page<IdCursor> & { websiteId: number },
 ): Promise<Slice<WebhookEndpoint, IdCursor>> {
-  await getWebsite(ctx, websiteId)
-  const after = page.after ? gt(webhookEndpoints.id, page.after.id) : undefined
-  const rows = await ctx.db
+  await getWebsite(reads, websiteId)
+  const isAfter = after ? gt(webhookEndpoints.id, after.id) : undefined
+  const rows = await reads.db
     .select()
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.websiteId, websiteId), after))
+    .where(and(eq(webhookEndpoints.websiteId, websiteId), isAfter))
     .orderBy(asc(webhookEndpoints.id))
-    .limit(page.limit + 1)
-  return slice(rows, page.limit, ({ id }) => ({ id }))
+    .limit(limit + 1)
+  return slice(rows, limit, ({ id }) => ({ id }))
 }
 
-/** What was sent to an address of one's own website in the last 30 days, latest first. */
+/** What was sent to an address of the actor's own website in the last 30 days, latest first. */
 export async function listDeliveries(
-  ctx: Context,
-  endpointId: number,
-  page: Page<IdCursor>,
+  reads: Reads,
+  { endpointId, after, limit }: Page<IdCursor> & { endpointId: number },
 ): Promise<Slice<WebhookDelivery, IdCursor>> {
-  await getEndpoint(ctx, endpointId)
-  const after = page.after ? lt(webhookDeliveries.id, page.after.id) : undefined
-  const rows = await ctx.db
+  await getEndpoint(reads, endpointId)
+  const isAfter = after ? lt(webhookDeliveries.id, after.id) : undefined
+  const rows = await reads.db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.endpointId, endpointId), after))
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), isAfter))
     .orderBy(desc(webhookDeliveries.id))
-    .limit(page.limit + 1)
-  return slice(rows, page.limit, ({ id }) => ({ id }))
+    .limit(limit + 1)
+  return slice(rows, limit, ({ id }) => ({ id }))
 }
 
-/** Whether the actor owns the joined website; an ADMIN owns all. */
-function ownedBy(ctx: Context): SQL | undefined {
-  const actor = requireActor(ctx)
-  return actor.role === 'ADMIN' ? undefined : eq(websites.userId, actor.id)
-}
-
-const endpointsOf = (ctx: Context, id: number) =>
-  ctx.db
+function endpointOf(reads: Reads, id: number) {
+  actingUser(reads)
+  return reads.db
     .select(getTableColumns(webhookEndpoints))
     .from(webhookEndpoints)
     .innerJoin(websites, eq(websites.id, webhookEndpoints.websiteId))
-    .where(and(eq(webhookEndpoints.id, id), ownedBy(ctx)))
+    .where(and(eq(webhookEndpoints.id, id), ownsWebsite(reads)))
+}
 
-async function getEndpoint(ctx: Context, id: number): Promise<WebhookEndpoint> {
-  const [endpoint] = await endpointsOf(ctx, id)
+async function getEndpoint(reads: Reads, id: number): Promise<WebhookEndpoint> {
+  const [endpoint] = await endpointOf(reads, id)
   if (!endpoint) throw notFound()
   return endpoint
 }
 
-/** An address of one's own website, held until the transaction ends. */
-export async function lockEndpoint(tx: Context, id: number): Promise<WebhookEndpoint> {
-  const [endpoint] = await endpointsOf(tx, id).for('update', { of: webhookEndpoints })
+/** An address of the actor's own website, locked until the transaction ends. */
+export async function lockEndpoint(tx: Tx, id: number): Promise<WebhookEndpoint> {
+  const [endpoint] = await endpointOf(tx, id).for('update', { of: webhookEndpoints })
   if (!endpoint) throw notFound()
   return endpoint
 }
 
-/** A delivery to an address of one's own website, both held until the transaction ends. */
+/** A delivery to an address of the actor's own website, both locked until the transaction ends. */
 export async function lockDelivery(
-  tx: Context,
+  tx: Tx,
   id: number,
 ): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint }> {
+  actingUser(tx)
   const [found] = await tx.db
     .select({ delivery: getTableColumns(webhookDeliveries), endpoint: getTableColumns(webhookEndpoints) })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .innerJoin(websites, eq(websites.id, webhookEndpoints.websiteId))
-    .where(and(eq(webhookDeliveries.id, id), ownedBy(tx)))
+    .where(and(eq(webhookDeliveries.id, id), ownsWebsite(tx)))
     .for('update', { of: [webhookEndpoints, webhookDeliveries] })
   if (!found) throw notFound()
   return found

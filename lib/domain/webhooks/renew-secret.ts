@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context } from '../context'
 import { CHANGE_OVER_HOURS } from './policy'
@@ -6,19 +6,20 @@ import { lockEndpoint } from './queries'
 import type { WebhookEndpoint } from './schema'
 import { newSecret } from './secret'
 
+const HOUR_MS = 60 * 60 * 1000
+
 /** Gives an address a new secret. The one that it had signs too for a day; an older one no more, at once. */
 export async function renewSecret(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return ctx.transaction(async (tx) => {
     const { secret } = await lockEndpoint(tx, id)
+    const previousSecretUntil = new Date(tx.now().getTime() + CHANGE_OVER_HOURS * HOUR_MS)
     const [changed] = await tx.db
       .update(webhookEndpoints)
-      .set({
-        secret: newSecret(),
-        previousSecret: secret,
-        previousSecretUntil: sql`now() + make_interval(hours => ${CHANGE_OVER_HOURS})`,
-      })
+      .set({ secret: newSecret(), previousSecret: secret, previousSecretUntil })
       .where(eq(webhookEndpoints.id, id))
       .returning()
+    const after = { previousSecretUntil: previousSecretUntil.toISOString() }
+    await tx.audit({ action: 'webhook.secret-renewed', subject: { type: 'webhook', id }, after })
     return changed as WebhookEndpoint
   })
 }

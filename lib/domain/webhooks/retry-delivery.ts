@@ -15,7 +15,6 @@ export async function retryDelivery(ctx: Context, id: number): Promise<WebhookDe
       .set({ state: 'pending', attempts: 0, nextAttemptAt: sql`now()`, deliveredAt: null })
       .where(eq(webhookDeliveries.id, id))
       .returning()
-    await tx.enqueue({ queue: 'webhooks', deliveryId: id, afterSeconds: 0 })
     return changed as WebhookDelivery
   })
 }

@@ -7,7 +7,7 @@ const URL_MAX = 2_000
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** As it is connected to: without a fragment, in ASCII. */
-function normalized(text: string): string {
+function normalizeUrl(text: string): string {
   const url = new URL(text)
   url.hash = ''
   return url.href
@@ -18,7 +18,7 @@ export const WebhookUrl = z
   .trim()
   .min(1, { error: 'L’adresse est obligatoire.' })
   .refine(isWebAddress, { error: 'L’adresse commence par https:// ou http://.', abort: true })
-  .transform(normalized)
+  .transform(normalizeUrl)
   .pipe(z.string().max(URL_MAX, { error: 'L’adresse ne peut pas dépasser 2 000 caractères.' }))
 
 export type WebhookEndpoint = {
@@ -32,6 +32,8 @@ export type WebhookEndpoint = {
   goneAt: Date | null
   failingSince: Date | null
   givenUpAt: Date | null
+  attemptUntil: Date | null
+  lastAttemptAt: Date | null
   createdAt: Date
 }
 
@@ -59,7 +61,7 @@ export type WebhookDelivery = {
 /** What changed on a website. */
 export type Change = {
   websiteId: number
-  entity: EntryKind | 'gallery'
+  entity: EntryKind | 'gallery' | 'products'
   id: number
   action: 'created' | 'updated' | 'deleted' | 'moved'
 }

@@ -11,7 +11,7 @@ export async function sendTest(ctx: Context, endpointId: number): Promise<Webhoo
     requireActive(endpoint)
     const [written] = await writeDeliveries(tx, [endpointId], {
       type: 'ping',
-      timestamp: new Date().toISOString(),
+      timestamp: tx.now().toISOString(),
       data: { websiteId: endpoint.websiteId },
     })
     return written as WebhookDelivery

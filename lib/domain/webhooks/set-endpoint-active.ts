@@ -4,8 +4,11 @@ import type { Context } from '../context'
 import { lockEndpoint } from './queries'
 import type { WebhookEndpoint } from './schema'
 
-/** Switches an address on or off. On: one that was gone, or where nothing arrived, is given another chance. */
-export async function setEndpointActive(ctx: Context, id: number, active: boolean): Promise<WebhookEndpoint> {
+/** Switches an address on or off. Switching on clears that it was gone or failing. */
+export async function setEndpointActive(
+  ctx: Context,
+  { id, active }: { id: number; active: boolean },
+): Promise<WebhookEndpoint> {
   return ctx.transaction(async (tx) => {
     await lockEndpoint(tx, id)
     const [changed] = await tx.db

@@ -3,12 +3,13 @@ import { users } from '@/db/schema/users'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
-import type { Context } from '../context'
+import type { Tx } from '../context'
+import { mailPerson } from '../notifications/mail-person'
 import type { OffReason } from './schema'
 
-/** Sends nothing more to an address until its owner says so, and tells the owner by mail: once, however many attempts
+/** Stops sending to an address until its owner switches it on again, and mails the owner: once, however many attempts
  *  find out at the same time. */
-export async function switchOff(tx: Context, endpointId: number, reason: OffReason): Promise<void> {
+export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): Promise<void> {
   const [off] = await tx.db
     .update(webhookEndpoints)
     .set({ active: false, [reason === 'gone' ? 'goneAt' : 'givenUpAt']: sql`now()` })
@@ -20,12 +21,21 @@ export async function switchOff(tx: Context, endpointId: number, reason: OffReas
     .set({ state: 'failed', nextAttemptAt: null })
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')))
   const [owner] = await tx.db
-    .select({ to: users.email, firstName: users.firstName, siteName: websites.name })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      mailsTicketAnswers: users.mailsTicketAnswers,
+      mailsWebsiteNews: users.mailsWebsiteNews,
+      siteName: websites.name,
+    })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .where(eq(websites.id, off.websiteId))
   if (!owner) return
-  const mail = { kind: 'webhook-off', endpointId, at: Date.now(), reason, ...off, ...owner } as const
+  const { siteName } = owner
+  const mail = { kind: 'webhook-off', endpointId, at: tx.now().getTime(), reason, ...off, siteName } as const
   // The receiver decides how often it is gone.
-  await tx.enqueue({ queue: 'mail', mail, hourly: `webhook-off/${off.websiteId}` })
+  await mailPerson(tx, owner, mail, `webhook-off/${off.websiteId}`)
 }

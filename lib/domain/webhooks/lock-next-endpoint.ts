@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
+import { websites } from '@/db/schema/websites'
+import type { Tx } from '../context'
+import { OWNER_PLACES } from './policy'
+
+/** Locks the next address with a due message and no attempt under way: working addresses before failing ones, then the
+ *  owner with the fewest attempts under way, then the owner whose last attempt is the oldest. */
+export async function lockNextEndpoint(
+  tx: Tx,
+  { failingToo }: { failingToo: boolean },
+): Promise<number | undefined> {
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    with due as (
+      select ${webhookDeliveries.endpointId} as endpoint_id, min(${webhookDeliveries.nextAttemptAt}) as since
+      from ${webhookDeliveries}
+      where ${webhookDeliveries.state} = 'pending' and ${webhookDeliveries.nextAttemptAt} <= now()
+      group by 1
+    ), owners as (
+      select site.user_id, count(*) filter (where address.attempt_until > now()) as busy,
+        max(address.last_attempt_at) as served
+      from ${webhookEndpoints} address join ${websites} site on site.id = address.website_id
+      where site.user_id in (
+        select owned.user_id from due join ${webhookEndpoints} waiting on waiting.id = due.endpoint_id
+        join ${websites} owned on owned.id = waiting.website_id
+      )
+      group by site.user_id
+    )
+    select address.id
+    from due join ${webhookEndpoints} address on address.id = due.endpoint_id
+    join ${websites} site on site.id = address.website_id join owners on owners.user_id = site.user_id
+    where (address.attempt_until is null or address.attempt_until <= now())
+      and owners.busy < ${OWNER_PLACES} and (${failingToo} or address.failing_since is null)
+    order by address.failing_since is not null, owners.busy, owners.served nulls first, due.since, address.id
+    limit 1
+    for update of address skip locked`)
+  return rows[0]?.id
+}
