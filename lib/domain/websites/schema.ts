@@ -1,4 +1,10 @@
-export type ServiceStatus = 'active' | 'late' | 'inactive'
+import { z } from 'zod'
+import { type PaymentPlan, ServiceStatus, SubscriptionPlan } from '../billing/schema'
+import { EntityId } from '../entity-id'
+import { optionalText, requiredText, webAddress } from '../fields'
+import { cursorText, listFilter, SEARCH_MAX } from '../lists/filter'
+
+export { ServiceStatus } from '../billing/schema'
 
 export type Website = {
   id: number
@@ -8,4 +14,56 @@ export type Website = {
   url: string
   imageUrl: string | null
   status: ServiceStatus
+  /** Who took it offline; null: the agency, or it is online. */
+  inactiveBy: 'owner' | 'billing' | null
+}
+
+/** What the agency fills in. */
+export const WebsiteInput = z.object({
+  userId: EntityId,
+  subscriptionId: EntityId.nullable(),
+  name: requiredText('Le nom', 150),
+  url: webAddress('L’adresse du site'),
+  imageUrl: z
+    .literal('')
+    .transform(() => null)
+    .or(webAddress('L’adresse de l’image').nullable()),
+  status: ServiceStatus,
+})
+export type WebsiteInput = z.infer<typeof WebsiteInput>
+
+/** What the owner may make of the own site. */
+export const OwnStatus = z.enum(['active', 'inactive'], { error: 'Le statut est active ou inactive.' })
+export type OwnStatus = z.infer<typeof OwnStatus>
+
+/** The first one is that of a list without a chosen order: newest first. */
+const WEBSITE_SORTS = ['id', 'name', 'status'] as const
+
+/** `search`: in name and address; `client`: in name, e-mail and business of whose it is. */
+export const WebsiteFilter = listFilter(WEBSITE_SORTS, {
+  client: optionalText('Le client', SEARCH_MAX).optional(),
+  status: ServiceStatus.optional(),
+  plan: SubscriptionPlan.optional(),
+})
+export type WebsiteFilter = z.infer<typeof WebsiteFilter>
+
+const CURSORS = {
+  id: z.object({ sort: z.literal('id'), id: EntityId }),
+  name: z.object({ sort: z.literal('name'), name: cursorText, id: EntityId }),
+  status: z.object({ sort: z.literal('status'), status: ServiceStatus, id: EntityId }),
+} satisfies Record<(typeof WEBSITE_SORTS)[number], z.ZodType>
+
+export const WebsiteCursor = z.discriminatedUnion('sort', [CURSORS.id, CURSORS.name, CURSORS.status])
+export type WebsiteCursor = z.infer<typeof WebsiteCursor>
+
+/** That of the order that a filter asks for. */
+export const websiteCursor = ({ sort = 'id' }: WebsiteFilter): z.ZodType<WebsiteCursor> => CURSORS[sort]
+
+/** A website as the agency lists it. */
+export type ListedWebsite = Website & {
+  clientName: string
+  clientEmail: string
+  /** Of its subscription. */
+  plan: SubscriptionPlan | null
+  paymentPlan: PaymentPlan | null
 }

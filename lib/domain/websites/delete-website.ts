@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { websites } from '@/db/schema/websites'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { deleteWebsitePictures } from '../media/delete-website-pictures'
+import { hasOrders } from '../orders/queries'
+import { requirePermission } from '../permissions/require-permission'
+import { lockWebsite } from './queries'
+
+/** Deletes a website with its content: entries, pictures and their files, webhooks. Tickets about it stay. `conflict` once it has an
+ *  order. */
+export async function deleteWebsite(ctx: Context, id: number): Promise<void> {
+  requirePermission(ctx, 'websites.manage')
+  await ctx.transaction(async (tx) => {
+    const { userId, subscriptionId, name, status } = await lockWebsite(tx, id)
+    // The website's lock keeps new ones out.
+    if (await hasOrders(tx, id))
+      throw new DomainError('conflict', 'Ce site a des commandes\u00a0: il ne peut pas être supprimé.')
+    await deleteWebsitePictures(tx, id)
+    await tx.db.delete(websites).where(eq(websites.id, id))
+    await tx.audit({
+      action: 'website.deleted',
+      subject: { type: 'website', id },
+      before: { userId, subscriptionId, name, status },
+    })
+  })
+}

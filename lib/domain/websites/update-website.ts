@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { apiKeys } from '@/db/schema/api-keys'
+import { websites } from '@/db/schema/websites'
+import { requireUser } from '../accounts/require-user'
+import { requireSubscription } from '../billing/require-subscription'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { changedFields, type Given, sameFields } from '../given-fields'
+import { requirePermission } from '../permissions/require-permission'
+import { lockWebsite } from './queries'
+import type { Website, WebsiteInput } from './schema'
+
+const STILL_LINKED =
+  'Ce site est lié à un abonnement de son client actuel\u00a0: retirez-le avant de changer de client.'
+
+/** Changes some fields of a website; only the agency does. `conflict` when the client changes and the subscription of
+ *  the one before would stay. */
+export async function updateWebsite(
+  ctx: Context,
+  { id, changes }: { id: number; changes: Given<WebsiteInput> },
+): Promise<Website> {
+  requirePermission(ctx, 'websites.manage')
+  return ctx.transaction(async (tx) => {
+    const website = await lockWebsite(tx, id)
+    const changed = { ...changedFields(website, changes), ...whoTookItOffline(website, changes) }
+    if (Object.keys(changed).length === 0) return website
+    const { userId, subscriptionId } = { ...website, ...changed }
+    if (changed.userId !== undefined) await requireUser(tx, userId)
+    if (changed.userId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)
+      throw new DomainError('conflict', STILL_LINKED)
+    if (changed.subscriptionId !== undefined && subscriptionId !== null)
+      await requireSubscription(tx, { id: subscriptionId, userId })
+    const [updated] = await tx.db.update(websites).set(changed).where(eq(websites.id, id)).returning()
+    if (!updated) throw new Error('The website vanished while it was locked')
+    if (changed.userId !== undefined) await endKeys(tx, website)
+    await tx.audit({
+      action: 'website.changed',
+      subject: { type: 'website', id },
+      before: sameFields(website, changed),
+      after: changed,
+    })
+    return updated
+  })
+}
+
+/** Keys of the client before: they open nothing now, and must not when the site comes back one day. */
+async function endKeys(tx: Tx, { id, userId }: Website): Promise<void> {
+  await tx.db.delete(apiKeys).where(and(eq(apiKeys.websiteId, id), eq(apiKeys.userId, userId)))
+}
+
+/** A site that the agency says is inactive is so by the agency, also when its owner had taken it offline before. One that
+ *  is offline for an unpaid subscription stays so until it is paid. */
+function whoTookItOffline(
+  { inactiveBy }: Website,
+  { status }: Given<WebsiteInput>,
+): Pick<Website, 'inactiveBy'> | null {
+  if (status === undefined || inactiveBy === null) return null
+  return status === 'inactive' && inactiveBy === 'billing' ? null : { inactiveBy: null }
+}
