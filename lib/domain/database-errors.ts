@@ -12,6 +12,13 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint
 }
 
+/** Whether a row cannot be deleted, or written, because of another that refers to it, or that it refers to. */
+export const isForeignKeyViolation = (error: unknown): boolean => postgresError(error).code === '23503'
+
+// What pg says without a code: no connection, a cut one, one that fell silent.
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/
+
 // Connection refused or lost, server starting or stopping, too many clients, statement timed out.
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-3]|08\d{3}|53300|57014|55P03)$/
@@ -19,8 +26,5 @@ const UNREACHABLE =
 /** Whether the database could not be reached or asked, so that trying again later makes sense. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const wrapped = postgresError(error) as PostgresError & { message?: string }
-  return (
-    UNREACHABLE.test(wrapped.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(wrapped.message ?? '')
-  )
+  return UNREACHABLE.test(wrapped.code ?? '') || UNREACHABLE_MESSAGE.test(wrapped.message ?? '')
 }

@@ -1,10 +1,12 @@
 export type ErrorCode =
   | 'validation'
   | 'unauthenticated'
+  | 'second_factor'
   | 'forbidden'
   | 'site_inactive'
   | 'not_found'
   | 'conflict'
+  | 'precondition_failed'
   | 'too_large'
   | 'unsupported_media'
   | 'rate_limited'
@@ -16,10 +18,12 @@ export type Issue = { path: string; message: string }
 const SENTENCES: Record<ErrorCode, string> = {
   validation: 'Certaines informations sont manquantes ou incorrectes.',
   unauthenticated: 'Votre session a expiré. Connectez-vous pour continuer.',
+  second_factor: 'Indiquez aussi le code de votre application, ou un code de secours.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
   site_inactive: 'Ce site est désactivé.',
   not_found: 'Cet élément est introuvable.',
   conflict: 'Cette action n’est pas possible dans l’état actuel.',
+  precondition_failed: 'Cet élément a été modifié entre-temps. Relisez-le, puis réessayez.',
   too_large: 'L’envoi est trop volumineux.',
   unsupported_media: 'Ce format n’est pas accepté.',
   rate_limited: 'Trop de tentatives. Réessayez dans quelques minutes.',
@@ -44,6 +48,19 @@ export class DomainError extends Error {
     this.code = code
     this.issues = more.issues
     this.retryAfter = more.retryAfter
+  }
+}
+
+/** A wrong password or code: what the limit of log-ins counts. */
+export class WrongCredentials extends DomainError {}
+
+/** Right password, but the account asks for a code too. `proven`: for a second step; it is no part of an answer. */
+export class SecondFactorNeeded extends DomainError {
+  readonly proven: { userId: number; passwordMark: string }
+
+  constructor(proven: SecondFactorNeeded['proven']) {
+    super('second_factor')
+    this.proven = proven
   }
 }
 

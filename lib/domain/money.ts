@@ -7,3 +7,44 @@ export function formatEuros(cents: number): string {
   // U+202F is missing from many fonts.
   return format.format(cents / 100).replace(/\s/g, '\u00a0')
 }
+
+/** A number as a person types it, in hundredths: cents of euros, hundredths of a percent. */
+type Decimal = { hundredths: number; hasMoreDecimals: boolean }
+
+const NUMBER = /^([+-]?)(\d*)(?:[.,](\d*))?$/
+
+/** Reads « 1 234,5 », `12.50 €` or « 2,9 % »; null for what is no number. */
+export function readDecimal(text: string): Decimal | null {
+  const [, sign = '', units = '', decimals = ''] = NUMBER.exec(text.replace(/\s|[€%]\s*$/g, '')) ?? []
+  if (units === '' && decimals === '') return null
+  const kept = decimals.replace(/0+$/, '')
+  const hundredths = Number(`${sign}${units}${kept.slice(0, 2).padEnd(2, '0')}`)
+  return { hundredths, hasMoreDecimals: kept.length > 2 }
+}
+
+/** The same from 0 to `most`; null for what is no number, out of that or has more than two decimals. */
+export function readHundredths(text: string, most: number): number | null {
+  const read = readDecimal(text)
+  const fits = read && !read.hasMoreDecimals && read.hundredths >= 0 && read.hundredths <= most
+  return fits ? read.hundredths : null
+}
+
+/** Hundredths as they are typed: `50`, `12,50`. */
+export function writeDecimal(hundredths: number): string {
+  const text = (hundredths / 100).toFixed(2)
+  return text.replace('.00', '').replace('.', ',')
+}
+
+/** In cents: 9 999 999,99 €. */
+export const MOST_TYPED_CENTS = 999_999_999
+/** In hundredths of a percent. */
+export const MOST_PERCENT = 10_000
+
+/** Euros as typed, in cents; null for no amount. */
+export const parseEuros = (text: string): number | null => readHundredths(text, MOST_TYPED_CENTS)
+
+/** A percentage as typed, 0 to 100; null for none. */
+export function parsePercent(text: string): number | null {
+  const hundredths = readHundredths(text, MOST_PERCENT)
+  return hundredths === null ? null : hundredths / 100
+}

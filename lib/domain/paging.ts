@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { EntityId } from './entity-id'
 
-/** Where a page of a list starts and how long it is; null limit: the whole list. */
+/** Where a page of a list starts and how long it is. */
 export type Page<Cursor> = { limit: number; after: Cursor | null }
 export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null }
 
@@ -15,14 +16,41 @@ export function slice<Row, Cursor>(
   return { rows: shown, next: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-const id = z.number().int().positive().max(2_147_483_647)
+/** The same page with each of its rows changed. */
+export function mapRows<Row, Changed, Cursor>(
+  { rows, next }: Slice<Row, Cursor>,
+  change: (row: Row) => Changed,
+): Slice<Changed, Cursor> {
+  return { rows: rows.map(change), next }
+}
 
-export const IdCursor = z.object({ id })
+/** Rows read at once by readAll. */
+const CHUNK = 500
+
+/** All rows of a list that is read page by page. */
+export async function readAll<Row, Cursor>(
+  read: (page: Page<Cursor>) => Promise<Slice<Row, Cursor>>,
+): Promise<Row[]> {
+  const all: Row[] = []
+  let after: Cursor | null = null
+  do {
+    const { rows, next }: Slice<Row, Cursor> = await read({ limit: CHUNK, after })
+    all.push(...rows)
+    after = next
+  } while (after)
+  return all
+}
+
+export const IdCursor = z.object({ id: EntityId })
 export type IdCursor = z.infer<typeof IdCursor>
+
+/** Where a page of rows that stand at 1…n starts. */
+export const PositionCursor = z.object({ position: EntityId })
+export type PositionCursor = z.infer<typeof PositionCursor>
 
 /** The last moment that PostgreSQL and JavaScript both know, near enough. */
 const LATEST = Date.UTC(9999, 0)
 
 /** Newest change first: the moment in milliseconds, then the id. */
-export const UpdatedCursor = z.object({ at: z.number().int().min(0).max(LATEST), id })
+export const UpdatedCursor = z.object({ at: z.number().int().min(0).max(LATEST), id: EntityId })
 export type UpdatedCursor = z.infer<typeof UpdatedCursor>

@@ -1,0 +1,16 @@
+/** Some of the fields; undefined: not given. */
+export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
+
+/** The given fields whose value differs from the stored one. */
+export function changedFields<Fields extends object>(stored: Fields, given: Given<Fields>): Partial<Fields> {
+  const changed = Object.entries(given).filter(
+    ([field, value]) => value !== undefined && value !== stored[field as keyof Fields],
+  )
+  return Object.fromEntries(changed) as Partial<Fields>
+}
+
+/** What these fields were before. */
+export function sameFields<Fields extends object>(stored: Fields, fields: Partial<Fields>): Partial<Fields> {
+  const names = Object.keys(fields) as (keyof Fields)[]
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as Partial<Fields>
+}

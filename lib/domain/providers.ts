@@ -1,0 +1,28 @@
+import type { deleteFiles } from '@/lib/providers/files/delete-files'
+import type { listFiles } from '@/lib/providers/files/list-files'
+import type { readFile } from '@/lib/providers/files/read-file'
+import type { storeFile } from '@/lib/providers/files/store-file'
+import type { sendMail } from '@/lib/providers/mail/send-mail'
+import type { Payments } from '@/lib/providers/payments/payments'
+import type { Relays } from '@/lib/providers/relays/relays'
+import type { addressFault } from '@/lib/providers/webhooks/address-fault'
+import type { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
+
+/** A provider's call whose adapter is loaded when it is first needed. */
+export type Lazy<Call extends (...args: never[]) => unknown> = (
+  ...args: Parameters<Call>
+) => Promise<Awaited<ReturnType<Call>>>
+
+/** What the domain asks of services outside the product. None of it may be called inside a transaction. */
+export type Providers = {
+  files: {
+    store: Lazy<typeof storeFile>
+    read: Lazy<typeof readFile>
+    delete: Lazy<typeof deleteFiles>
+    list: typeof listFiles
+  }
+  mail: { send: Lazy<typeof sendMail> }
+  payments: Payments
+  relays: Relays
+  webhooks: { addressFault: Lazy<typeof addressFault>; deliver: Lazy<typeof deliverWebhook> }
+}
