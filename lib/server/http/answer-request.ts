@@ -1,0 +1,137 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { isDraining } from '../readiness'
+import { isSameOrigin } from '../same-origin'
+import { securityHeaders } from '../security-headers'
+import { endWhenSilent, endWhenSlow, paceOf } from './limits'
+import { confirmOrigin, markRequest } from './mark-request'
+import { replaceAnswer } from './replace-answer'
+import { inScope, type RequestScope } from './request-scope'
+import { isApi, isScreen, pathOf, readableTarget } from './request-target'
+import type { Sealed, SealedSite } from './sealed'
+import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
+
+type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export type Answering = {
+  /** None in development, where every page is rendered anew. */
+  site: SealedSite | undefined
+  framework: Framework
+  trustedHops: number
+}
+
+/** The page that stands in for one that failed because the database is away: app/(public)/unavailable. */
+const UNAVAILABLE_PATH = '/unavailable'
+
+/** How each request is answered: from memory, by a refusal, or by the framework. */
+export function answerRequests({ site, framework, trustedHops }: Answering): RequestListener {
+  const unavailable = site?.pages.get(UNAVAILABLE_PATH)
+
+  return (request, response) => {
+    if (isDraining()) response.setHeader('Connection', 'close')
+    request.url = readableTarget(request.url ?? '/')
+    const path = pathOf(request.url)
+    endWhenSlow(request, response, paceOf(request, isApi(path)))
+    const sealed = site && findSealed(site, request, path)
+    if (sealed) return sendSealed(request, response, sealed)
+    if (request.method === 'POST' && !isApi(path) && !comesFromOurPages(request))
+      return sendPlain(response, 403, 'Cette requête ne vient pas du site.')
+    handOn(request, response, path)
+  }
+
+  function handOn(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const scope: RequestScope = { databaseAway: false, actionBegan: false }
+    markRequest(request, trustedHops)
+    endWhenSilent(request, response)
+    for (const { key, value } of securityHeaders) response.setHeader(key, value)
+    if (isScreen(path)) {
+      // Not for the API: the framework drops a header of a route where one is set already.
+      if (site) response.setHeader('Content-Security-Policy', site.fallbackPolicy)
+      if (request.method === 'POST') confirmOrigin(request)
+      replaceAnswer(response, (status) => {
+        if (status === 500 && scope.databaseAway && unavailable)
+          return () => sendUnavailable(request, response, unavailable)
+        if (isForged(request, response, scope, status)) return refuseAction(response)
+        // What the framework sends for a screen's missing thing is blank without script.
+        if (status === 404 && site && request.method !== 'POST' && !asksFramework(request))
+          return () => sendMissing(request, response, site.missing)
+        return undefined
+      })
+    }
+    inScope(scope, () => framework(request, response)).catch((error: unknown) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 500, 'Une erreur inattendue est survenue.')
+    })
+  }
+}
+
+function findSealed(
+  { pages, files }: SealedSite,
+  request: IncomingMessage,
+  path: string,
+): Sealed | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const sealed = files.get(path) ?? pages.get(path.includes('%') ? decodeURI(path) : path)
+  return sealed && !asksFramework(request) ? sealed : undefined
+}
+
+/** The framework's script asks for data of a page, not for the page. */
+function asksFramework({ headers }: IncomingMessage): boolean {
+  if (headers.rsc !== undefined) return true
+  return Object.keys(headers).some((name) => name.startsWith('next-router-'))
+}
+
+function comesFromOurPages({ headers }: IncomingMessage): boolean {
+  const { origin = '', 'sec-fetch-site': site = '' } = headers
+  return isSameOrigin(
+    new Headers([
+      ['origin', origin],
+      ['sec-fetch-site', String(site)],
+    ]),
+  )
+}
+
+/** Whether the framework could make nothing of a server action: an unknown one, or arguments that are none. */
+function isForged(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { actionBegan }: RequestScope,
+  status: number,
+): boolean {
+  if (method !== 'POST' || actionBegan) return false
+  if ([400, 409, 500].includes(status)) return true
+  if (headers['next-action'] === undefined) return false
+  return status === 404 || (status === 200 && isEmptyResult(response))
+}
+
+/** What the framework makes of a refusal when it asked another page of ours, to which the action belongs. */
+const isEmptyResult = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('application/json') &&
+  !response.hasHeader('x-action-redirect')
+
+/** By it a page of an older build learns that it has to load anew. */
+const NOT_FOUND_HEADER = 'x-nextjs-action-not-found'
+
+function refuseAction(response: ServerResponse): () => void {
+  const notFound = response.getHeader(NOT_FOUND_HEADER)
+  return () =>
+    sendPlain(response, 403, 'Cette requête ne vient pas du site.', {
+      ...(notFound !== undefined && { [NOT_FOUND_HEADER]: notFound }),
+    })
+}
+
+function sendPlain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response
+    .writeHead(status, {
+      ...headers,
+      ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .end(text)
+}

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Pool } from 'pg'
+import { isDatabaseUnreachable } from '../../domain/database-errors'
+
+/** What is known of the request that is being answered. */
+export type RequestScope = {
+  databaseAway: boolean
+  /** A server action was found and its arguments read. */
+  actionBegan: boolean
+}
+
+// On globalThis because this module is loaded twice: by the product's server and by the framework.
+const shared = globalThis as typeof globalThis & { ostalRequests?: AsyncLocalStorage<RequestScope> }
+shared.ostalRequests ??= new AsyncLocalStorage()
+const requests = shared.ostalRequests
+
+export function inScope<T>(scope: RequestScope, work: () => T): T {
+  return requests.run(scope, work)
+}
+
+export function noteAction(): void {
+  const scope = requests.getStore()
+  if (scope) scope.actionBegan = true
+}
+
+function noteFailure(error: unknown): void {
+  const scope = requests.getStore()
+  if (scope && isDatabaseUnreachable(error)) scope.databaseAway = true
+}
+
+/** Makes a pool note in the running request's scope that the database could not be asked. */
+export function watchedPool(pool: Pool): Pool {
+  for (const method of ['connect', 'query'] as const) {
+    const original: (...args: unknown[]) => unknown = pool[method].bind(pool)
+    const watched = (...args: unknown[]) => {
+      const result = original(...args)
+      if (result instanceof Promise) result.catch(noteFailure)
+      return result
+    }
+    Object.assign(pool, { [method]: watched })
+  }
+  return pool
+}

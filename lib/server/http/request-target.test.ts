@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isScreen, pathOf, readableTarget } from './request-target'
+
+it.each([
+  ['/api/tickets/1?limit=%ZZ', '/api/tickets/1?limit=%ZZ'],
+  ['/r%C3%A9servation', '/r%C3%A9servation'],
+  ['/api/tickets/%F0%9F?x=%F0', '/api/tickets/%25F0%259F?x=%F0'],
+  ['/%', '/%25'],
+  ['/a?next=http://b/', '/a?next=http://b/'],
+  ['*', '*'],
+  ['http://www.ostal.fr/about?a=1', '/about?a=1'],
+  ['HTTPS://www.ostal.fr', '/'],
+  ['http://www.ostal.fr?a=1', '/?a=1'],
+])('%s reaches the framework as %s', (target, seen) => {
+  expect(readableTarget(target)).toBe(seen)
+  expect(() => decodeURIComponent(pathOf(seen))).not.toThrow()
+})
+
+it.each([
+  ['/', true],
+  ['/apiculture', true],
+  ['/dashboard', true],
+  ['/api', false],
+  ['/api/docs', false],
+  ['/embed.js', false],
+  ['/_next/static/a.js', false],
+])('%s: a screen? %s', (path, expected) => {
+  expect(isScreen(path)).toBe(expected)
+})

@@ -1,0 +1,27 @@
+/** A request's target as the framework can read it: without scheme and host, and with a path that can be decoded. One that
+ *  is no percent-encoded UTF-8 is taken to the letter, because the framework would answer it with a 500. */
+export function readableTarget(target: string): string {
+  const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?]*/i.exec(target)?.[0]
+  const local = origin ? withSlash(target.slice(origin.length)) : target
+  if (!local.includes('%')) return local
+  const path = pathOf(local)
+  try {
+    decodeURIComponent(path)
+    return local
+  } catch {
+    return path.replaceAll('%', '%25') + local.slice(path.length)
+  }
+}
+
+const withSlash = (target: string) => (target.startsWith('/') ? target : `/${target}`)
+
+/** The target without its query. */
+export function pathOf(target: string): string {
+  const end = target.indexOf('?')
+  return end < 0 ? target : target.slice(0, end)
+}
+
+export const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
+
+/** Whether this path answers people with a page, be it that of a missing address. */
+export const isScreen = (path: string) => !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js'

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '../log'
+import { startDraining } from '../readiness'
+
+/** Milliseconds. */
+type Patience = {
+  /** How long /api/health says 503 while requests are still answered, so that a proxy sends them elsewhere. */
+  announce: number
+  /** How long requests have after that. */
+  requests: number
+}
+
+export const PATIENT: Patience = { announce: 2_000, requests: 14_000 }
+/** In development, where no answer is waited for but a page's own connection stays open. */
+export const IMPATIENT: Patience = { announce: 0, requests: 0 }
+
+const ALL = 25_000
+
+type Stopping = {
+  server: Server
+  patience: Patience
+  /** What goes on beside the requests; told at once, awaited at the end. */
+  stopJobs: () => Promise<void>
+  /** Closes what the requests stand on, after the last one. */
+  close: () => Promise<void>
+}
+
+/** On SIGTERM and SIGINT: no new requests, the end of those that run, then everything beneath them. Ends the process. */
+export function stopOnSignal(stopping: Stopping): void {
+  let asked = false
+  const onSignal = () => {
+    if (asked) return
+    asked = true
+    setTimeout(() => leave(new Error(`${ALL} ms were not enough`)), ALL).unref()
+    stop(stopping).then(() => leave(), leave)
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+}
+
+async function stop({ server, patience, stopJobs, close }: Stopping): Promise<void> {
+  startDraining()
+  const jobs = stopJobs().catch((error) => log().error({ err: error }, 'The jobs did not stop cleanly'))
+  await sleep(patience.announce)
+  await closeServer(server, patience.requests)
+  await jobs
+  await close()
+}
+
+/** Stops accepting and waits for the running requests, at most so many milliseconds. */
+async function closeServer(server: Server, patience: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection whose request is being answered becomes idle later.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.race([closed, sleep(patience, undefined, { ref: false })])
+  clearInterval(idle)
+  server.closeAllConnections()
+}
+
+function leave(error?: unknown): never {
+  if (error) log().error({ err: error }, 'The instance did not stop cleanly')
+  process.exit(error ? 1 : 0)
+}
