@@ -1,0 +1,10 @@
+import type { Queue } from './queue'
+
+/** Files at the provider that are no longer needed. Deleting them is tried for an hour and a half; what is left then is
+ *  taken by the nightly sweep. */
+export const files: Queue<{ keys: string[] }> = {
+  name: 'files',
+  options: { retryLimit: 8, retryDelay: 20, retryBackoff: true },
+  work: { batchSize: 50 },
+  run: ({ providers }, jobs) => providers.files.delete(jobs.flatMap(({ data }) => data.keys)),
+}

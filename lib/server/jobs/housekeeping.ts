@@ -1,0 +1,59 @@
+import { lt } from 'drizzle-orm'
+import { rateLimits } from '@/db/schema/rate-limits'
+import { deleteEndedTokens } from '../../domain/accounts/account-tokens'
+import { deleteExpiredSessions } from '../../domain/accounts/sessions'
+import { deleteOldAuditEntries } from '../../domain/audit/delete-old-audit-entries'
+import { deleteOldPaymentEvents } from '../../domain/checkout/record-event'
+import type { Context } from '../../domain/context'
+import { deleteOldForms } from '../../domain/forms/delete-old-forms'
+import { deleteOldLeads } from '../../domain/leads/delete-old-leads'
+import { deleteUnplacedPictures } from '../../domain/media/delete-unplaced-pictures'
+import { deleteOldMailFailures } from '../../domain/notifications/mail-failures'
+import { deleteExpiredOrderLinks } from '../../domain/orders/order-link'
+import { refreshAllAccounts } from '../../domain/payment-accounts/refresh-all-accounts'
+import { deleteExpiredChallenges } from '../../domain/second-factors/passkey-challenges'
+import { keepTotpSecrets } from '../../domain/second-factors/totp-secrets'
+import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
+import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
+import { sweepFiles } from '../sweep-files'
+import type { Queue } from './queue'
+
+/** Every day at 4:17 in Paris, outside working hours. */
+export const housekeeping: Queue = {
+  name: 'housekeeping',
+  options: {},
+  schedule: { cron: '17 4 * * *', options: { tz: 'Europe/Paris' } },
+  run: async (ctx) => {
+    await keepHouse(ctx)
+    await sweepFiles(ctx)
+    await refreshAllAccounts(ctx)
+  },
+}
+
+/** What is deleted; how long it is kept stands in content/retention.ts, or with the row itself. */
+const DELETIONS = [
+  deleteExpiredSessions,
+  deleteEndedTokens,
+  deleteExpiredChallenges,
+  keepTotpSecrets,
+  deleteOldUploads,
+  deleteOldForms,
+  deleteOldDeliveries,
+  deleteOldAuditEntries,
+  deleteOldLeads,
+  deleteOldMailFailures,
+  deleteUnplacedPictures,
+  deleteExpiredOrderLinks,
+  deleteOldPaymentEvents,
+  deleteExpiredLimits,
+]
+
+export async function keepHouse(ctx: Context): Promise<void> {
+  for (const deleteOld of DELETIONS) await deleteOld(ctx)
+}
+
+async function deleteExpiredLimits(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(rateLimits).where(lt(rateLimits.expire, tx.now().getTime()))
+  })
+}

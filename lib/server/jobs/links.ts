@@ -1,0 +1,12 @@
+import { type AskedLink, mailLink } from '../../domain/accounts/mail-link'
+import type { Queue } from './queue'
+
+/** Links requested for an address, which may belong to no account. */
+export const links: Queue<AskedLink> = {
+  name: 'links',
+  options: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retentionMinutes: 60 },
+  work: { pollingIntervalSeconds: 0.5, batchSize: 1 },
+  run: async (ctx, jobs) => {
+    for (const { data } of jobs) await mailLink(ctx, data)
+  },
+}

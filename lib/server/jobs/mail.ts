@@ -1,0 +1,63 @@
+import { DEAD_LETTERS } from '../../domain/jobs/queries'
+import type { Mail } from '../../domain/notifications/jobs'
+import { findMailFailure } from '../../domain/notifications/mail-failures'
+import { log } from '../log'
+import { awaitMailTurn } from '../mail-turns'
+import type { Queue } from './queue'
+
+const ACCOUNT_MAILS: Mail['kind'][] = [
+  'welcome',
+  'reset-password',
+  'invitation',
+  'security-change',
+  'new-email',
+  'email-changed',
+]
+
+/** What pg-boss calls the queue of a mail. */
+export const mailQueueOf = (kind: Mail['kind']): string =>
+  ACCOUNT_MAILS.includes(kind) ? 'account-mail' : 'mail'
+
+/** Tried for some six hours: 12 times, each wait twice the one before, starting with 5 s. That stays within the 24 hours in
+ *  which the provider knows a repeat. A dead letter is kept for twice the retention. Without `toAll`, addresses that
+ *  bounced or complained are left out. */
+const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
+  name,
+  options: {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    // An instance that was killed leaves its mail to the others: twice what a provider that is silent takes.
+    expireInSeconds: 20,
+    retentionMinutes: 365 * 24 * 60,
+    deadLetter: DEAD_LETTERS,
+  },
+  // More than one, so that a mail whose provider is silent does not delay the others.
+  work: { workers: 2, pollingIntervalSeconds: 0.5, batchSize: 1 },
+  run: async (ctx, jobs) => {
+    const { deliverMail } = await import('../deliver-mail')
+    for (const { id, data, retryCount, retryLimit } of jobs) {
+      try {
+        const failure = toAll || !('to' in data) ? null : await findMailFailure(ctx, data.to)
+        if (failure) {
+          log().info({ job: id, kind: data.kind, failure }, 'A mail was not sent: its address refuses ours')
+          continue
+        }
+        await deliverMail(data, async (outgoing) => {
+          await awaitMailTurn(ctx)
+          await ctx.providers.mail.send(outgoing)
+        })
+      } catch (error) {
+        const about = { err: error, job: id, kind: data.kind }
+        if (retryCount < retryLimit) log().warn(about, 'A mail was not delivered; it will be tried again')
+        else log().error(about, 'A mail was given up; it is among the dead letters')
+        throw error
+      }
+    }
+  },
+})
+
+/** What people are waiting for to get in, or must hear of at once: no other mail can fill this queue. */
+export const accountMail = queue('account-mail', { toAll: true })
+
+export const mail = queue('mail', { toAll: false })

@@ -1,0 +1,39 @@
+import PgBoss from 'pg-boss'
+import { createSystemContext } from '../context'
+import { pool } from '../database'
+import { startDelivering } from '../deliver-webhooks'
+import { log } from '../log'
+import { QUEUES } from './queues'
+
+/** A job that is done is gone within hours: it names people. */
+const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
+
+/** How often one of the instances looks for jobs whose instance was killed. */
+const EXPIRY_SECONDS = 10
+
+const connection = () => ({ executeSql: (text: string, values: unknown[]) => pool().query(text, values) })
+
+/** Starts working off jobs and webhooks in this instance. Several instances share them; each goes to one of them. */
+export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
+  const boss = new PgBoss({
+    db: connection(),
+    migrate: false,
+    ...RETENTION,
+    maintenanceIntervalSeconds: EXPIRY_SECONDS,
+  })
+  boss.on('error', (error) => log().error({ err: error }, 'The job queue failed'))
+  await boss.start()
+  for (const { name, work: { workers = 1, ...options } = {}, run } of QUEUES) {
+    for (let worker = 0; worker < workers; worker += 1) {
+      await boss.work<object>(name, { ...options, includeMetadata: true }, (jobs) =>
+        run(createSystemContext(name), jobs),
+      )
+    }
+  }
+  const webhooks = startDelivering(() => createSystemContext('webhooks'))
+  return {
+    stop: async () => {
+      await Promise.all([boss.stop({ graceful: true, wait: true, timeout: 10_000 }), webhooks.stop()])
+    },
+  }
+}

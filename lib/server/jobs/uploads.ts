@@ -1,0 +1,14 @@
+import type { Queue } from './queue'
+
+const NAME = 'uploads'
+
+/** Looks for uploaded files whose arrival was not reported. */
+export const uploads: Queue = {
+  name: NAME,
+  options: {},
+  schedule: { cron: '*/5 * * * *', options: { singletonKey: NAME, retryLimit: 0 } },
+  run: async () => {
+    const { reconcileUploads } = await import('../reconcile-uploads')
+    await reconcileUploads()
+  },
+}
