@@ -1,0 +1,43 @@
+import { DisputeOpened } from '@/components/emails/dispute-opened'
+import { brand } from '@/content/brand'
+import { type MailTemplate, orderUrl } from './letter'
+
+const SAMPLE = {
+  orderId: 1204,
+  websiteId: 8,
+  siteName: 'Miel des garrigues',
+  totalCents: 3_190,
+  disputeId: 'dp_1',
+  amountCents: 3_190,
+  reason: 'product_not_received',
+  dueBy: 1_795_000_000_000,
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const dueDay = (dueBy: number | null) => (dueBy === null ? null : day.format(dueBy))
+
+type Disputed = { orderId: number; siteName: string }
+const subjectOf = ({ orderId, siteName }: Disputed) =>
+  `Paiement contesté\u00a0: commande n°\u00a0${orderId} de ${siteName}`
+
+export const disputeOpened: MailTemplate<'dispute-opened'> = {
+  write: (mail) => ({
+    to: mail.to,
+    subject: subjectOf(mail),
+    about: mail.disputeId,
+    body: <DisputeOpened {...mail} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />,
+  }),
+  sample: { kind: 'dispute-opened', ...SAMPLE, to: 'lea@exemple.fr', firstName: 'Léa' },
+}
+
+export const disputeOpenedAgency: MailTemplate<'dispute-opened-agency'> = {
+  write: (mail) => ({
+    to: brand.email,
+    subject: subjectOf(mail),
+    about: mail.disputeId,
+    body: (
+      <DisputeOpened {...mail} firstName={null} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />
+    ),
+  }),
+  sample: { kind: 'dispute-opened-agency', ...SAMPLE },
+}

@@ -1,0 +1,62 @@
+import type { Mail } from '../../domain/notifications/jobs'
+import { contactDigest } from './contact-digest'
+import { contactMessage } from './contact-message'
+import { deletionRequested } from './deletion-requested'
+import { disputeOpened, disputeOpenedAgency } from './dispute-opened'
+import { emailChanged } from './email-changed'
+import { invitation } from './invitation'
+import type { Letter, MailTemplate } from './letter'
+import { newEmail } from './new-email'
+import { notice } from './notice'
+import { orderConfirmed } from './order-confirmed'
+import { orderReceived, orderUnstockedOwner } from './order-received'
+import { orderUnstocked } from './order-unstocked'
+import { paymentAccountPaused } from './payment-account-paused'
+import { paymentAccountPausedAgency } from './payment-account-paused-agency'
+import { paymentAlert } from './payment-alert'
+import { projectRequestAgency } from './project-request-agency'
+import { projectRequestClient } from './project-request-client'
+import { resetPassword } from './reset-password'
+import { securityChange } from './security-change'
+import { ticketAnswered } from './ticket-answered'
+import { ticketMessage } from './ticket-message'
+import { ticketOpened } from './ticket-opened'
+import { ticketOpenedForClient } from './ticket-opened-for-client'
+import { webhookOff } from './webhook-off'
+import { welcome } from './welcome'
+
+/** Every kind of mail that the product sends. */
+export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
+  welcome,
+  'reset-password': resetPassword,
+  'new-email': newEmail,
+  'email-changed': emailChanged,
+  'deletion-requested': deletionRequested,
+  'security-change': securityChange,
+  invitation,
+  'ticket-opened': ticketOpened,
+  'ticket-opened-for-client': ticketOpenedForClient,
+  'ticket-message': ticketMessage,
+  'ticket-answered': ticketAnswered,
+  'project-request-agency': projectRequestAgency,
+  'project-request-client': projectRequestClient,
+  'webhook-off': webhookOff,
+  'payment-account-paused': paymentAccountPaused,
+  'payment-account-paused-agency': paymentAccountPausedAgency,
+  notice,
+  'contact-message': contactMessage,
+  'contact-digest': contactDigest,
+  'order-confirmed': orderConfirmed,
+  'order-received': orderReceived,
+  'order-unstocked': orderUnstocked,
+  'order-unstocked-owner': orderUnstockedOwner,
+  'dispute-opened': disputeOpened,
+  'dispute-opened-agency': disputeOpenedAgency,
+  'payment-alert': paymentAlert,
+}
+
+/** To whom a mail goes, under which subject, and its text. */
+export function writeLetter(mail: Mail): Letter {
+  const { write } = MAILS[mail.kind] as { write: (mail: Mail) => Letter }
+  return write(mail)
+}

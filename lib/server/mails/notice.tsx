@@ -1,0 +1,30 @@
+import { Notice } from '@/components/emails/notice'
+import { type MailTemplate, pageUrl, ticketUrl } from './letter'
+
+const SUBJECTS = {
+  'project-request-client': 'Nous avons bien reçu votre projet',
+  'ticket-answered': 'Une réponse vous attend dans votre espace',
+  'ticket-opened-for-client': 'Une nouvelle demande vous attend dans votre espace',
+  'webhook-off': 'Un webhook de votre site a été désactivé',
+  'order-received': 'Nouvelle commande',
+  'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
+  'dispute-opened': 'Un paiement de votre boutique est contesté',
+}
+
+export const notice: MailTemplate<'notice'> = {
+  write: ({ id, about, to, ticketId }) => ({
+    to,
+    subject: SUBJECTS[about],
+    about: id,
+    body: (
+      <Notice title={SUBJECTS[about]} url={ticketId === null ? pageUrl('/dashboard') : ticketUrl(ticketId)} />
+    ),
+  }),
+  sample: {
+    kind: 'notice',
+    id: '0b6e8f3c-0d3b-4a57-9f0e-6a4d3f5b7c21',
+    about: 'ticket-answered',
+    to: 'lea@exemple.fr',
+    ticketId: 41,
+  },
+}

@@ -1,0 +1,48 @@
+import { PaymentAlert } from '@/components/emails/payment-alert'
+import { brand } from '@/content/brand'
+import { type MailTemplate, orderUrl, pageUrl } from './letter'
+
+const WORDS = {
+  'formula-failed': {
+    title: 'Une formule de frais n’a pas pu être calculée',
+    explanation:
+      'La somme simple de la règle s’est appliquée à sa place. Corrigez la formule du vendeur dans l’administration.',
+  },
+  'amount-differs': {
+    title: 'Un paiement ne correspond pas à sa commande',
+    explanation:
+      'Le prestataire de paiement annonce un autre montant que celui de la commande, qui reste en attente (en centimes, payé / commandé).',
+  },
+  'refund-failed': {
+    title: 'Un remboursement a échoué',
+    explanation:
+      'Une commande qui était remboursée ne l’est plus, parce que la banque a refusé. Voyez avec le vendeur comment rendre l’argent (en centimes, rendu / payé).',
+  },
+  'event-refused': {
+    title: 'Un événement de paiement a été refusé',
+    explanation:
+      'Le prestataire de paiement envoie un événement d’une autre version, et il n’a pas pu être relu. Il sera renvoyé.',
+  },
+}
+
+export const paymentAlert: MailTemplate<'payment-alert'> = {
+  write: ({ id, about, orderId, detail }) => ({
+    to: brand.email,
+    subject: WORDS[about].title,
+    about: id,
+    body: (
+      <PaymentAlert
+        {...WORDS[about]}
+        detail={detail}
+        url={orderId === null ? pageUrl('/admin') : orderUrl(orderId)}
+      />
+    ),
+  }),
+  sample: {
+    kind: 'payment-alert',
+    id: '5d1d8f0a-2b5e-4b1c-9a58-0c6b8f9e4a10',
+    about: 'amount-differs',
+    orderId: 1204,
+    detail: '3100 / 3190',
+  },
+}
