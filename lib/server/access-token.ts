@@ -1,9 +1,10 @@
 import 'server-only'
 import { jwtVerify, SignJWT } from 'jose'
 import { env } from '../env'
+import { readWithSecrets } from './secrets'
 
 const LIFETIME = '15m'
-const key = () => new TextEncoder().encode(env().AUTH_SECRET)
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 export type AccessTokenClaims = { userId: number; sessionId: string }
 
@@ -15,16 +16,14 @@ export function signAccessToken({ userId, sessionId }: AccessTokenClaims): Promi
     .setAudience('ostal-api')
     .setIssuedAt()
     .setExpirationTime(LIFETIME)
-    .sign(key())
+    .sign(keyOf(env().AUTH_SECRET))
 }
 
 /** The claims of a valid token; null for an expired or forged one. */
-export async function readAccessToken(token: string): Promise<AccessTokenClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, key(), { algorithms: ['HS256'], audience: 'ostal-api' })
+export function readAccessToken(token: string): Promise<AccessTokenClaims | null> {
+  return readWithSecrets(async (secret) => {
+    const rules = { algorithms: ['HS256'], audience: 'ostal-api' }
+    const { payload } = await jwtVerify(token, keyOf(secret), rules)
     return typeof payload.sid === 'string' ? { userId: Number(payload.sub), sessionId: payload.sid } : null
-  } catch {
-    // Whatever is wrong with it, the bearer is nobody.
-    return null
-  }
+  })
 }

@@ -1,29 +1,38 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '@/db/client'
 import journal from '@/db/migrations/meta/_journal.json'
-import { env } from '../env'
+import { users } from '@/db/schema/users'
+import { type Environment, env } from '../env'
 import { database } from './database'
 
-/** Sample accounts live at this reserved domain (db/seed); their password is public. */
-const SAMPLE_ADDRESSES = '%@ostal.example'
-
 /** What keeps this database from being served: all faults at once, none when it may. */
-async function databaseFaults(): Promise<string[]> {
-  const known = await count(sql`select count(to_regclass('drizzle.__drizzle_migrations'))::int as n`)
-  const applied = known && (await count(sql`select count(*)::int as n from drizzle.__drizzle_migrations`))
+export async function databaseFaults(
+  db: Reader,
+  { OSTAL_ENV }: Pick<Environment, 'OSTAL_ENV'>,
+): Promise<string[]> {
+  const applied = await countMigrations(db)
   if (applied < journal.entries.length) return ['The database lacks migrations: run `npm run migrate`']
-  if (env().OSTAL_ENV !== 'production') return []
-  const samples = await count(sql`select count(*)::int as n from users where email like ${SAMPLE_ADDRESSES}`)
-  return samples > 0 ? ['The database holds sample accounts, whose password is public: use another one'] : []
+  if (OSTAL_ENV !== 'production') return []
+  const [samples] = await db.select({ rows: count() }).from(users).where(eq(users.isSample, true))
+  return samples && samples.rows > 0
+    ? ['The database holds sample accounts, whose password is public: use another one']
+    : []
 }
 
-async function count(query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await database().execute<{ n: number }>(query)
-  return rows[0]?.n ?? 0
+async function countMigrations(db: Reader): Promise<number> {
+  const read = (rows: SQL<number>, table: SQL) => db.select({ rows }).from(table)
+  const [table] = await read(
+    sql<number>`count(to_regclass('drizzle.__drizzle_migrations'))::int`,
+    sql`(select 1) as one`,
+  )
+  if (!table?.rows) return 0
+  const [applied] = await read(sql<number>`count(*)::int`, sql`drizzle.__drizzle_migrations`)
+  return applied?.rows ?? 0
 }
 
 /** Throws one error that names every fault of the database. */
 export async function checkDatabase(): Promise<void> {
-  const faults = await databaseFaults()
+  const faults = await databaseFaults(database(), env())
   if (faults.length > 0) throw new Error(faults.map((fault) => `  - ${fault}`).join('\n'))
 }

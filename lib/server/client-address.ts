@@ -1,9 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
-
-/** Set on every request before the product sees it; whatever a client sent under this name is overwritten. */
+/** Set on every request by lib/server/http, over what a client sent under these names. */
 export const CLIENT_ADDRESS_HEADER = 'x-ostal-client-address'
+export const REQUEST_ID_HEADER = 'x-ostal-request-id'
 
 /** The client's address: the connection's own, or behind `hops` trusted proxies the entry the outermost one added. */
 export function clientAddress(remote: string, forwardedFor: string | undefined, hops: number): string {
@@ -13,17 +10,4 @@ export function clientAddress(remote: string, forwardedFor: string | undefined, 
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
   return chain.at(-hops) ?? remote
-}
-
-/** The framework hands on X-Forwarded-For as the client wrote it, so the address is taken from the connection itself. */
-export function recordClientAddresses(hops: number): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, socket } = message as { request: IncomingMessage; socket: Socket }
-    const forwardedFor = request.headers['x-forwarded-for']
-    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
-      socket.remoteAddress ?? 'unknown',
-      Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
-      hops,
-    )
-  })
 }

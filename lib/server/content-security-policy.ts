@@ -1,26 +1,47 @@
-/** The rest of the policy is the same for every page; only where scripts may come from and what they may ask differs. */
-function policy(scripts: string[], connect: string[]) {
+import { ingestOrigin } from '../providers/files/ingest-origin'
+import { hostedPageOrigin } from '../providers/payments/hosted-page-origin'
+
+/** static: prerendered. session: rendered for one request. payment: the same, with the card fields of Stripe. */
+export type PageKind = 'static' | 'session' | 'payment'
+
+/** `form`: where a form of the page may lead, at the end of its redirects. */
+type Hosts = { script?: string[]; frame?: string[]; connect?: string[]; form?: string[] }
+
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/** What a page may use beside our own origin. Stripe's: https://docs.stripe.com/security/guide#content-security-policy */
+const hostsOf: Record<PageKind, () => Hosts> = {
+  static: () => ({}),
+  session: () => ({ connect: [ingestOrigin()] }),
+  payment: () => ({
+    script: STRIPE,
+    frame: [...STRIPE, 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    form: [hostedPageOrigin()],
+  }),
+}
+
+/** What proves that an inline script is ours: its hash (`sha256-…`) in a prerendered page, else the request's nonce, which
+ *  also covers what such a script loads. */
+type Proof = { hashes: string[] } | { nonce: string }
+
+export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
+  const { script = [], frame = [], connect = [], form = [] } = hostsOf[kind]()
+  const scripts =
+    'nonce' in proof
+      ? [`'nonce-${proof.nonce}'`, "'strict-dynamic'"]
+      : ["'self'", ...proof.hashes.map((hash) => `'${hash}'`)]
   return [
     "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${[...scripts, ...script].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connect.join(' ')}`,
+    `frame-src ${["'self'", ...frame].join(' ')}`,
+    `connect-src ${["'self'", ...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-/** For a prerendered page: its own files, and the inline scripts with these hashes (`sha256-…`, unquoted). */
-export function staticPolicy(hashes: string[]): string {
-  return policy(["'self'", ...hashes.map((hash) => `'${hash}'`)], ["'self'"])
-}
-
-/** For a page rendered at request time: scripts that carry this request's nonce, and what they load. They may send files
- *  to `ingest`. */
-export function sessionPolicy(nonce: string, ingest: string): string {
-  return policy([`'nonce-${nonce}'`, "'strict-dynamic'"], ["'self'", ingest])
 }

@@ -1,15 +1,98 @@
-import 'server-only'
-import type { Queryable } from '@/db/client'
-import type { Actor, Context } from '../domain/context'
-import { database } from './database'
+import type { Pool, PoolClient } from 'pg'
+import { createDatabase, type Reader } from '@/db/client'
+import type { OpenLink } from '../domain/accounts/link-purpose'
+import { type ActingUser, type Actor, type Context, refuseView, type Tx } from '../domain/context'
+import type { Providers } from '../domain/providers'
+import type { SecretBox } from '../domain/second-factors/secret-box'
+import { env } from '../env'
+import { createKeyedHash, type KeyedHash, writeAudit } from './audit'
+import { database, pool } from './database'
 import { enqueueJob } from './job-queue'
+import { createLinkTokens } from './link-tokens'
+import { outsideTransactions, providers } from './providers'
+import { createSecretBox } from './secret-box'
+import { acceptedSecrets } from './secrets'
+import { inTransaction, refuseInTransaction } from './transaction'
 
-/** The context of one request or job. Within `transaction` the same, on the transaction's connection. */
-export function createContext(actor: Actor | null, db: Queryable = database()): Context {
+/** What all contexts of a process share. Tests give their own. */
+export type Resources = {
+  pool: Pool
+  db: Reader
+  providers: Providers
+  now: () => Date
+  keyedHash: KeyedHash
+  openLink: OpenLink
+  secretBox: SecretBox
+  publicOrigin: string
+  staffNeedsFactor: boolean
+}
+
+let ofProduct: Resources | undefined
+
+function productResources(): Resources {
+  ofProduct ??= {
+    pool: pool(),
+    db: database(),
+    providers: outsideTransactions(providers),
+    now: () => new Date(),
+    keyedHash: createKeyedHash(env().AUTH_SECRET),
+    openLink: createLinkTokens(acceptedSecrets()).open,
+    secretBox: createSecretBox(acceptedSecrets()),
+    publicOrigin: env().PUBLIC_ORIGIN,
+    staffNeedsFactor: env().STAFF_SECOND_FACTOR === 'required',
+  }
+  return ofProduct
+}
+
+/** Which request is answered, and from where it came. */
+export type RequestSource = Pick<Context, 'requestId' | 'network'>
+
+/** The context of one request or job. */
+export function createContext<A extends Actor>(
+  actor: A,
+  { requestId, network }: RequestSource,
+  resources: Resources = productResources(),
+): Context & { actor: A } {
   return {
     actor,
+    requestId,
+    network,
+    now: resources.now,
+    providers: resources.providers,
+    openLink: resources.openLink,
+    secretBox: resources.secretBox,
+    publicOrigin: resources.publicOrigin,
+    staffNeedsFactor: resources.staffNeedsFactor,
+    get db() {
+      refuseInTransaction('ctx.db')
+      return resources.db
+    },
+    async transaction(work) {
+      refuseInTransaction('ctx.transaction')
+      refuseView(actor)
+      return inTransaction(resources.pool, (client) =>
+        work(createTx({ actor, requestId, network }, client, resources)),
+      )
+    },
+  }
+}
+
+/** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. */
+export function createSystemContext(job: string, onBehalfOf?: ActingUser, resources?: Resources): Context {
+  const source = { requestId: crypto.randomUUID(), network: 'system' }
+  return createContext({ type: 'system', job, ...(onBehalfOf && { onBehalfOf }) }, source, resources)
+}
+
+type Request = RequestSource & { actor: Actor }
+
+function createTx(request: Request, client: PoolClient, { now, keyedHash, secretBox }: Resources): Tx {
+  const db = createDatabase(client)
+  return {
+    actor: request.actor,
+    now,
     db,
-    transaction: (work) => db.transaction((tx) => work(createContext(actor, tx))),
-    enqueue: (job) => enqueueJob(db, job),
+    secretBox,
+    enqueue: (job) => enqueueJob(client, job),
+    audit: (entry) => writeAudit(db, request, entry, keyedHash),
   }
 }

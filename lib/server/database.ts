@@ -1,17 +1,21 @@
-import 'server-only'
 import type { Pool } from 'pg'
-import { createDatabase, createPool, type Database } from '@/db/client'
+import { createDatabase, createPool, type Reader } from '@/db/client'
 import { env } from '../env'
+import { watchedPool } from './http/request-scope'
 
-// On globalThis because the framework may load this module once for pages and once for the start-up hook.
-const shared = globalThis as typeof globalThis & { ostalPool?: Pool; ostalDatabase?: Database }
+// On globalThis because this module is loaded twice: by the product's server and by the framework.
+const shared = globalThis as typeof globalThis & { ostalPool?: Pool }
 
 export function pool(): Pool {
-  shared.ostalPool ??= createPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
+  shared.ostalPool ??= watchedPool(createPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE))
   return shared.ostalPool
 }
 
-export function database(): Database {
-  shared.ostalDatabase ??= createDatabase(pool())
-  return shared.ostalDatabase
+// Not on globalThis: drizzle recognises its own classes at once, those of its other copy by a search.
+let reader: Reader | undefined
+
+/** For reading: what changes something goes through a context's transaction. */
+export function database(): Reader {
+  reader ??= createDatabase(pool())
+  return reader
 }

@@ -1,13 +1,13 @@
 import { render } from 'react-email'
 import type { Mail } from '../domain/notifications/jobs'
-import { sendMail } from '../providers/mail/send-mail'
-import { letter } from './letter'
+import type { Providers } from '../domain/providers'
+import { writeLetter } from './mails/mails'
 
 /** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
-export async function deliverMail(mail: Mail): Promise<void> {
-  const { body, about, subject, ...addresses } = letter(mail)
+export async function deliverMail(mail: Mail, send: Providers['mail']['send']): Promise<void> {
+  const { body, about, subject, ...addresses } = writeLetter(mail)
   const html = await render(body)
-  await sendMail({
+  await send({
     ...addresses,
     subject: oneLine(subject),
     html,

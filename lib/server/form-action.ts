@@ -1,42 +1,70 @@
 import 'server-only'
 import './french-issues'
+import { refresh } from 'next/cache'
 import { headers } from 'next/headers'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
-import type { Context } from '../domain/context'
+import { type Context, refuseView } from '../domain/context'
 import { DomainError } from '../domain/errors'
 import type { FormState } from '../domain/forms/schema'
-import { CLIENT_ADDRESS_HEADER } from './client-address'
 import { formRefusal } from './form-refusal'
+import { noteAction } from './http/request-scope'
+import type { LimitName } from './limits'
+import { inOwnTurn } from './own-turn'
+import { withOwnQuery } from './page-address'
+import { limitInput, limitRequest } from './rate-limits'
+import { recordRefusal } from './record-refusal'
 import { isSameOrigin } from './same-origin'
 import { currentContext } from './session'
 
-type Request = { ctx: Context; address: string }
 type Options<Schema extends z.ZodType> = {
   schema: Schema
   access: 'public' | 'signedIn'
-  /** The path one comes back to after logging in again. */
-  from?: string
+  /** Whether an administrator who views a client may do it. */
+  whileViewing?: true
+  /** How often it may be done: the limit that the API's operation names, too. */
+  limit?: LimitName
+  /** The path one comes back to after logging in again; where it depends on it, from the form. */
+  from?: string | ((form: FormData) => string)
 }
+/** `redirectTo`: the screen that the change leads to. */
+type Done = Partial<FormState> & { redirectTo?: string }
 
-/** A form's server action: origin, session, schema, then the domain verb; a refusal becomes the form's next state.
- *  What `run` returns is laid over the state of success. */
+/** A form's server action: origin, session, limit, schema, then the domain verb; a refusal becomes the form's next state.
+ *  What `run` returns is laid over the state of success. A change drops every screen that the browser keeps. */
 export function formAction<Schema extends z.ZodType>(
-  { schema, access, from = '/dashboard' }: Options<Schema>,
-  run: (request: Request, input: z.output<Schema>) => Promise<Partial<FormState> | undefined>,
+  { schema, access, limit, whileViewing, from = '/dashboard' }: Options<Schema>,
+  run: (ctx: Context, input: z.output<Schema>) => Promise<Done | undefined>,
 ): (previous: FormState, form: FormData) => Promise<FormState> {
   return async (_previous, form) => {
+    // A caller can send an action other arguments.
+    if (!(form instanceof FormData)) throw new TypeError('A form action was called without a form')
+    noteAction()
+    const returnTo = typeof from === 'string' ? from : from(form)
+    let caller: Context | undefined
     try {
+      const ctx = await currentContext()
+      caller = ctx
       const sent = await headers()
       if (!isSameOrigin(sent)) throw new DomainError('forbidden')
-      const ctx = await currentContext()
-      if (access === 'signedIn' && !ctx.actor)
-        redirect(`/login?from=${encodeURIComponent(from)}&motif=session`)
+      if (access === 'signedIn' && ctx.actor.type !== 'person')
+        redirect(`/login?from=${encodeURIComponent(withOwnQuery(returnTo, sent))}&motif=session`)
+      // The transaction refuses it, too; this comes before what a change does ahead of it, such as storing files.
+      if (!whileViewing) refuseView(ctx.actor)
+      await limitRequest(limit, ctx)
       const input = schema.parse(Object.fromEntries(form))
-      const done = await run({ ctx, address: sent.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, input)
+      const { redirectTo, ...done } =
+        (await inOwnTurn(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input)))) ?? {}
+      if (access === 'signedIn') refresh()
+      if (redirectTo) redirect(redirectTo)
+      // Without script an answer cannot load a page, a redirect does.
+      if (done.document && !sent.has('next-action')) redirect(done.document)
       return { status: 'done', issues: {}, values: {}, ...done }
     } catch (error) {
       unstable_rethrow(error)
+      if (caller) await recordRefusal(caller, error, { type: 'screen', id: returnTo })
+      // The screen may be stale: another person's change can be the reason for the refusal.
+      if (access === 'signedIn' && error instanceof DomainError) refresh()
       return { status: 'error', values: typed(form), ...formRefusal(error) }
     }
   }

@@ -1,50 +1,36 @@
-import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import PgBoss from 'pg-boss'
-import type { Queryable } from '@/db/client'
 import type { Job } from '../domain/notifications/jobs'
-
-/** pg-boss writes SQL with $1…; drizzle takes parts and values, and so keeps the job in the caller's transaction. */
-function toDrizzle(text: string, values: unknown[]) {
-  const parts = text
-    .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : toValue(values[Number(part) - 1])))
-  return sql.join(parts)
-}
-
-/** A value that pg-boss uses at several places becomes several here, and each would take the type of its own place: what
- *  is a text to pg-boss is said to be one. */
-const toValue = (value: unknown) => (typeof value === 'string' ? sql`${value}::text` : sql`${value ?? null}`)
+import { mailQueueOf } from './jobs/mail'
 
 // Only writes jobs: it is never started and has no connection of its own.
-const writer = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('Enqueue within a context')) } })
+const writer = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('Enqueue in a transaction')) } })
 
-/** Puts a job in its queue through `db`, which may be a transaction: the job exists if and only if that commits. */
-export async function enqueueJob(db: Queryable, job: Job): Promise<void> {
-  const { queue, data, ...options } = written(job)
-  await writer.send(queue, data, {
-    ...options,
-    db: {
-      executeSql: async (text, values) => {
-        const { rows } = await db.execute(toDrizzle(text, values))
-        return { rows }
-      },
-    },
-  })
+/** Puts a job in its queue by the client of a transaction: the job exists if and only if that commits. */
+export async function enqueueJob(client: PoolClient, job: Job): Promise<void> {
+  const { queue, data, ...options } = toSend(job)
+  const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
+  await writer.send(queue, data, { ...options, db })
 }
-
-type Written = { queue: Job['queue']; data: object; startAfter?: number } & Pick<
-  PgBoss.SendOptions,
-  'singletonKey' | 'singletonSeconds'
->
 
 const HOUR = 3_600
 
-function written(job: Job): Written {
+/** What pg-boss is given for a job. */
+function toSend(job: Job): { queue: string; data: object } & PgBoss.SendOptions {
   const { queue } = job
   if (queue === 'mail') {
     const { mail: data, hourly } = job
-    return { queue, data, ...(hourly && { singletonKey: hourly, singletonSeconds: HOUR }) }
+    return {
+      queue: mailQueueOf(data.kind),
+      data,
+      ...(hourly && { singletonKey: hourly, singletonSeconds: HOUR }),
+    }
   }
-  if (queue === 'files') return { queue, data: { keys: job.keys } }
-  return { queue, data: { deliveryId: job.deliveryId }, startAfter: job.afterSeconds }
+  if (queue === 'links') {
+    const { linkId, purpose, email } = job
+    return { queue, data: { linkId, purpose, email } }
+  }
+  if (queue === 'refunds')
+    return { queue, data: { orderId: job.orderId }, singletonKey: `refund/${job.orderId}` }
+  return { queue, data: { keys: job.keys } }
 }

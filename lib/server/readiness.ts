@@ -2,7 +2,7 @@ import 'server-only'
 import { DomainError } from '../domain/errors'
 import { pool } from './database'
 
-// On globalThis: the start-up hook that hears the signal and the route that answers may be two copies of this module.
+// On globalThis because this module is loaded twice: by the product's server and by the framework.
 const shared = globalThis as typeof globalThis & { ostalDraining?: boolean }
 
 /** From now on /api/health says 503, so that no new traffic is sent here. */
@@ -10,8 +10,17 @@ export function startDraining(): void {
   shared.ostalDraining = true
 }
 
-/** Throws `unavailable` while the instance is stopping or its database does not answer. */
+export const isDraining = (): boolean => shared.ostalDraining === true
+
+/** Milliseconds: less than a proxy waits for a health check. */
+const PATIENCE = 2_500
+
+/** Throws `unavailable` while the instance is stopping or its database does not answer, soon in any case. */
 export async function assertReady(): Promise<void> {
-  if (shared.ostalDraining) throw new DomainError('unavailable')
-  await pool().query('select 1')
+  if (isDraining()) throw new DomainError('unavailable')
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DomainError('unavailable')), PATIENCE)
+  })
+  await Promise.race([pool().query('select 1'), late]).finally(() => clearTimeout(timer))
 }

@@ -1,25 +1,25 @@
-import type { Queryable } from '@/db/client'
 import { listOpenUploads, type OpenUpload } from '../domain/uploads/queries'
-import { listFiles } from '../providers/files/list-files'
-import { createContext } from './context'
-import { database } from './database'
+import { createSystemContext, type Resources } from './context'
 import { log } from './log'
 import { settleForSender } from './settle-for-sender'
 
+const JOB = 'uploads'
 const MINUTE_MS = 60_000
 /** Before that the callback and the browser see to it themselves. */
 const YOUNG = 2 * MINUTE_MS
 /** After that the raw file is swept. */
 const OLD = 24 * 60 * MINUTE_MS
 
-/** Finds the files that came without our hearing of it, because the callback was lost or the product was away. */
-export async function reconcileUploads(db: Queryable = database(), now = Date.now()): Promise<void> {
-  const open = await listOpenUploads(createContext(null, db), new Date(now - OLD), new Date(now - YOUNG))
+/** Finds the files whose arrival was not reported, because the callback was lost or the product was away. */
+export async function reconcileUploads(resources?: Resources): Promise<void> {
+  const ctx = createSystemContext(JOB, undefined, resources)
+  const now = ctx.now().getTime()
+  const open = await listOpenUploads(ctx, { from: new Date(now - OLD), to: new Date(now - YOUNG) })
   const [oldest] = open
   if (!oldest) return
-  for await (const page of listFiles()) {
+  for await (const page of ctx.providers.files.list()) {
     const keys = new Set(page.map(({ key }) => key))
-    for (const upload of open) if (keys.has(upload.fileKey)) await settle(upload, db)
+    for (const upload of open) if (keys.has(upload.fileKey)) await settle(upload, resources)
     // The list begins with the newest: what follows is older than any of ours.
     const last = page.at(-1)
     if (!last || last.uploadedAt < oldest.createdAt) return
@@ -27,8 +27,8 @@ export async function reconcileUploads(db: Queryable = database(), now = Date.no
 }
 
 /** One that fails must not keep the others waiting; the next run takes it again. */
-async function settle({ id, fileKey }: OpenUpload, db: Queryable): Promise<void> {
-  await settleForSender(id, fileKey, db).catch((error) =>
-    log().warn({ err: error, upload: id }, 'An upload could not be settled; it will be tried again'),
+async function settle(upload: OpenUpload, resources?: Resources): Promise<void> {
+  await settleForSender(JOB, upload, resources).catch((error) =>
+    log().warn({ err: error, upload: upload.id }, 'An upload could not be settled; it will be tried again'),
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import type { Session } from '../domain/accounts/sessions'
 import { env } from '../env'
+import { readWithSecrets } from './secrets'
 
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
 
@@ -25,11 +26,8 @@ export async function sessionCookie(session: Session) {
 /** The session id in a cookie; null for none, a forged or an expired one. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null
-  try {
-    const token = await decode({ token: value, secret: env().AUTH_SECRET })
+  return readWithSecrets(async (secret) => {
+    const token = await decode({ token: value, secret })
     return typeof token?.sid === 'string' ? token.sid : null
-  } catch {
-    // Not ours, damaged or expired: the same as none.
-    return null
-  }
+  })
 }

@@ -1,37 +1,71 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { findActor, type Session } from '../domain/accounts/sessions'
-import type { Actor, Context } from '../domain/context'
+import type { LoggedIn } from '../domain/accounts/complete-log-in'
+import { type Browser, findActor, type Session } from '../domain/accounts/sessions'
+import type { Context, Person } from '../domain/context'
+import { can, type Permission } from '../domain/permissions/policy'
 import { createContext } from './context'
+import { rememberDevice } from './device-cookie'
+import { withOwnQuery } from './page-address'
+import { forgetPendingLogIn } from './pending-log-in'
+import { requestSource } from './request-source'
+import { isSameOrigin } from './same-origin'
 import { readSessionCookie, sessionCookie, sessionCookieName } from './session-cookie'
 
-/** Who the session cookie of this request stands for. One query, once a request. */
-export const currentActor = cache(async (): Promise<Actor | null> => {
+const VISITOR = { type: 'visitor' } as const
+
+/** The id and network of the request that is answered, the same wherever it is asked. */
+export const currentRequestSource = cache(async () => requestSource(await headers()))
+
+/** The person of this request's session cookie; null for a visitor. One query, once a request. */
+export const currentPerson = cache(async (): Promise<Person | null> => {
   const sessionId = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
-  return sessionId ? findActor(createContext(null), sessionId) : null
+  return sessionId ? findActor(createContext(VISITOR, await currentRequestSource()), sessionId) : null
 })
 
-/** The context of the page or action that is running; its actor may be null. */
+/** The context of the page or action that is running. */
 export async function currentContext(): Promise<Context> {
-  return createContext(await currentActor())
+  return createContext((await currentPerson()) ?? VISITOR, await currentRequestSource())
 }
 
-export type SignedInContext = Context & { actor: Actor }
+export type SignedInContext = Context & { actor: Person }
 
-/** For a page body, before anything streams: a visitor goes to the login page and comes back to `path`. */
+/** Where a second factor is set up: the one page for staff that lacks it. */
+export const SECOND_FACTOR_PATH = '/dashboard/compte/second-facteur'
+
+/** For a page body, before anything streams: a visitor goes to the login page and comes back to `path`, with its query; staff
+ *  without the second factor that it needs goes to where it is set up. */
 export async function requireSignedIn(path: string): Promise<SignedInContext> {
-  const actor = await currentActor()
-  if (!actor) redirect(`/login?from=${encodeURIComponent(path)}`)
-  return { ...createContext(actor), actor }
+  const person = await currentPerson()
+  if (!person) redirect(`/login?from=${encodeURIComponent(withOwnQuery(path, await headers()))}`)
+  if (person.lacksFactor && path !== SECOND_FACTOR_PATH) redirect(SECOND_FACTOR_PATH)
+  return createContext(person, await currentRequestSource())
 }
 
-/** As requireSignedIn; whoever lacks one of the roles goes to /unauthorized. */
-export async function requireRole(path: string, ...roles: Actor['role'][]): Promise<SignedInContext> {
+/** As requireSignedIn; a person without the permission goes to /unauthorized. */
+export async function requirePermission(path: string, permission: Permission): Promise<SignedInContext> {
   const ctx = await requireSignedIn(path)
-  if (!roles.includes(ctx.actor.role)) redirect('/unauthorized')
+  if (!can(ctx.actor, permission)) redirect('/unauthorized')
   return ctx
+}
+
+/** How this browser names itself, and the session that it has, which its next one ends; none for a call of another site,
+ *  which must not end it. */
+export async function thisBrowser(): Promise<Browser> {
+  const sent = await headers()
+  const userAgent = sent.get('user-agent') ?? ''
+  if (!isSameOrigin(sent)) return { userAgent }
+  const former = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
+  return { userAgent, formerSession: former ?? undefined }
+}
+
+/** Gives the browser its session, and a mark by which it is known at the next log-in. */
+export async function rememberLogIn(session: LoggedIn): Promise<void> {
+  await rememberSession(session)
+  await rememberDevice(session)
+  await forgetPendingLogIn()
 }
 
 export async function rememberSession(session: Session): Promise<void> {

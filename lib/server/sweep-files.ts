@@ -1,10 +1,9 @@
 import { inArray, or } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import { ticketFiles } from '@/db/schema/ticket-files'
+import type { Context } from '../domain/context'
 import { fileColumns, storedKeys } from '../domain/media/stored-keys'
-import { deleteFiles } from '../providers/files/delete-files'
-import { type ListedFile, listFiles } from '../providers/files/list-files'
-import { database } from './database'
+import type { ListedFile } from '../providers/files/list-files'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Only what was named as a picture's, a ticket's or an upload's raw file is swept. */
@@ -12,19 +11,21 @@ const OURS = /^([0-9a-f]{32}(-\d+)?\.(webp|jpg|png)|ticket-[0-9a-f]{32}|raw-[0-9
 
 /** Deletes the files that no row names: of uploads that broke off, of deleted websites and tickets. A file younger than a
  *  day may belong to an upload that is under way. */
-export async function sweepFiles(db = database(), now = new Date()): Promise<void> {
+export async function sweepFiles(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  const { files } = ctx.providers
   const orphans: string[] = []
-  for await (const page of listFiles()) {
+  for await (const page of files.list()) {
     const old = page.filter((file) => isOld(file, now) && OURS.test(file.name)).map(({ key }) => key)
-    const named = await namedKeys(db, old)
+    const named = await namedKeys(ctx, old)
     orphans.push(...old.filter((key) => !named.has(key)))
   }
-  await deleteFiles(orphans)
+  await files.delete(orphans)
 }
 
 const isOld = ({ uploadedAt }: ListedFile, now: Date) => now.getTime() - uploadedAt.getTime() > DAY_MS
 
-async function namedKeys(db: ReturnType<typeof database>, keys: string[]): Promise<Set<string>> {
+async function namedKeys({ db }: Context, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .select(fileColumns)

@@ -8,7 +8,7 @@ import { log } from './log'
 export type Settled<T> = { data: T; error?: undefined } | { data?: undefined; error: string }
 
 /** Lets one part of a page fail alone, with a French sentence in its place. */
-export async function settled<T>(loading: Promise<T>): Promise<Settled<T>> {
+export async function settle<T>(loading: Promise<T>): Promise<Settled<T>> {
   try {
     return { data: await loading }
   } catch (error) {

@@ -6,6 +6,14 @@ vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: 'https://www.ostal.fr' }
 it.each<[string, Record<string, string>, boolean]>([
   ['our origin', { origin: 'https://www.ostal.fr' }, true],
   ['a browser’s word that it is', { 'sec-fetch-site': 'same-origin' }, true],
+  ['both', { origin: 'https://www.ostal.fr', 'sec-fetch-site': 'same-origin' }, true],
+  ['a browser that keeps its origin to itself', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  ['our origin and another site', { origin: 'https://www.ostal.fr', 'sec-fetch-site': 'cross-site' }, false],
+  [
+    'another origin on our site',
+    { origin: 'https://voleur.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
   ['another site', { origin: 'https://voleur.example' }, false],
   ['our name over http', { origin: 'http://www.ostal.fr' }, false],
   ['our name at another port', { origin: 'https://www.ostal.fr:8443' }, false],

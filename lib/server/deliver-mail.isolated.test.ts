@@ -4,19 +4,21 @@ import { sampleMails } from '../../tests/support/sample-mails'
 import type { Mail } from '../domain/notifications/jobs'
 import type { OutgoingMail } from '../providers/mail/send-mail'
 import { deliverMail } from './deliver-mail'
+import { createLinkTokens } from './link-tokens'
 
 const sent: OutgoingMail[] = []
-vi.mock('../providers/mail/send-mail', () => ({ sendMail: async (mail: OutgoingMail) => sent.push(mail) }))
 const ORIGIN = 'https://ostal.test'
-vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN }) }))
+const AUTH_SECRET = 'the tests’ secret'
+vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN, AUTH_SECRET }) }))
 
 async function delivered(mail: Mail): Promise<OutgoingMail> {
   sent.length = 0
-  await deliverMail(mail)
+  await deliverMail(mail, async (outgoing) => void sent.push(outgoing))
   expect(sent).toHaveLength(1)
   return sent[0] as OutgoingMail
 }
 
+const links = createLinkTokens([AUTH_SECRET])
 const all = Object.values(sampleMails)
 const contact = sampleMails['contact-message']
 
@@ -41,7 +43,8 @@ describe('every mail', () => {
     const { html, text } = await delivered(mail)
     expect(html).toContain('<html dir="ltr" lang="fr">')
     expect(html).toMatch(/display:none[^>]*>[^<]{10,}/)
-    expect(text).toContain(brand.email)
+    // A shop's mail is the shop's.
+    expect(text).toContain('shopAddress' in mail ? mail.replyTo : brand.email)
     expect(text).not.toMatch(/<[a-z]/i)
   })
 
@@ -67,6 +70,14 @@ describe('who gets it', () => {
       'ticket-answered',
       'project-request-client',
       'webhook-off',
+      'payment-account-paused',
+      'order-received',
+      'order-unstocked-owner',
+      'dispute-opened',
+      'notice',
+      'new-email',
+      'email-changed',
+      'security-change',
     ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail).toMatchObject({ to: 'lea@exemple.fr' })
@@ -74,8 +85,29 @@ describe('who gets it', () => {
     }
   })
 
+  it('a shopper gets a mail of the shop: in its name, with its reply address and none of the agency’s', async () => {
+    for (const kind of ['order-confirmed', 'order-unstocked'] as const) {
+      const mail = await delivered(sampleMails[kind])
+      expect(mail).toMatchObject({
+        to: 'sophie@exemple.fr',
+        senderName: 'Miel des garrigues',
+        replyTo: 'boutique@miel-des-garrigues.fr',
+      })
+      expect(mail.text).not.toContain(brand.email)
+      expect(mail.text).not.toContain(brand.phone.shown)
+    }
+  })
+
   it('the agency gets what concerns it at its own address', async () => {
-    for (const kind of ['ticket-opened', 'ticket-message', 'project-request-agency'] as const) {
+    for (const kind of [
+      'ticket-opened',
+      'ticket-message',
+      'project-request-agency',
+      'contact-digest',
+      'payment-account-paused-agency',
+      'dispute-opened-agency',
+      'payment-alert',
+    ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail.to).toBe(brand.email)
       expect(mail.replyTo).toBeUndefined()
@@ -89,22 +121,49 @@ describe('who gets it', () => {
   })
 })
 
+describe('an unconfirmed address', () => {
+  it.each(['welcome', 'reset-password', 'new-email', 'email-changed', 'notice'] as const)(
+    'gets a %s without a word of its owner',
+    async (kind) => {
+      const calm = await delivered(sampleMails[kind])
+      const typed = await delivered({ ...sampleMails[kind], ...{ firstName: 'Gagnez' } } as Mail)
+      expect(typed).toEqual(calm)
+      expect(calm.text).toContain('Bonjour,')
+    },
+  )
+})
+
 describe('where it leads', () => {
   it('the welcome leads to the confirmation with its token', async () => {
-    const { html, text } = await delivered({ ...sampleMails.welcome, confirmToken: 'a+b/c' })
-    expect(html).toContain(`href="${ORIGIN}/confirm-email?token=a%2Bb%2Fc"`)
-    expect(text).toContain(`${ORIGIN}/confirm-email?token=a%2Bb%2Fc`)
+    const { html, text } = await delivered(sampleMails.welcome)
+    const token = links.sign(sampleMails.welcome.tokenId, 'confirm_email')
+    expect(html).toContain(`href="${ORIGIN}/confirm-email?token=${token}"`)
+    expect(text).toContain(`${ORIGIN}/confirm-email?token=${token}`)
   })
 
   it('the reset leads to the choice of a new password', async () => {
-    const { html } = await delivered({ ...sampleMails['reset-password'], token: 'jeton' })
-    expect(html).toContain(`href="${ORIGIN}/reset-password?token=jeton"`)
+    const { html } = await delivered(sampleMails['reset-password'])
+    const token = links.sign(sampleMails['reset-password'].tokenId, 'reset_password')
+    expect(html).toContain(`href="${ORIGIN}/reset-password?token=${token}"`)
+  })
+
+  it('a mail’s data holds no token', async () => {
+    for (const mail of [sampleMails.welcome, sampleMails['reset-password']]) {
+      const { text } = await delivered(mail)
+      const token = /[?]token=(\S+)/.exec(text)?.[1] ?? ''
+      expect(token.length).toBeGreaterThan(70)
+      expect(JSON.stringify(mail)).not.toContain(token.split('.')[1])
+    }
   })
 
   it.each(all.filter((mail) => 'ticketId' in mail))('$kind leads to its ticket', async (mail) => {
     const { html } = await delivered(mail)
     expect(html).toContain(`href="${ORIGIN}/dashboard/tickets/${'ticketId' in mail && mail.ticketId}"`)
   })
+})
+
+it('who answered is of the agency, with its name elided', async () => {
+  expect((await delivered(sampleMails['ticket-answered'])).text).toContain('Inès, d’Ostal, vous a répondu')
 })
 
 it('an address that is switched off: says why, and leads to its log', async () => {
@@ -131,9 +190,9 @@ describe('the forms’ mails', () => {
 
   it('holds every field that was filled in', async () => {
     const { text } = await delivered(contact)
-    for (const { label, value } of contact.fields.slice(0, -1))
-      expect(text.replaceAll('\u00a0', ' ')).toContain(`${label} : ${value}`)
-    expect(text).toContain('Bonjour,\nJe voudrais un site pour mon garage.')
+    const plain = text.replaceAll('\u00a0', ' ')
+    for (const { label, value } of contact.fields.slice(0, -1)) expect(plain).toContain(`${label} : ${value}`)
+    expect(plain).toMatch(/Message :\s+Bonjour,\nJe voudrais un site pour mon garage\./)
   })
 })
 
@@ -149,7 +208,8 @@ const tags = (html: string) => [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(
 
 /** The mail with each text that a person wrote changed. */
 function withTexts<T>(value: T, change: (text: string) => string, name = ''): T {
-  if (typeof value === 'string') return (['kind', 'form'].includes(name) ? value : change(value)) as T
+  if (typeof value === 'string')
+    return (['kind', 'form', 'about'].includes(name) ? value : change(value)) as T
   if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change)) as T
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, entry]) => [key, withTexts(entry, change, key)])

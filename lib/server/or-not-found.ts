@@ -1,9 +1,10 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { EntityIdText } from '../domain/entity-id'
 import { DomainError } from '../domain/errors'
 
-/** What a page is about, or the 404 page: unknown and somebody else's look the same. */
-export async function found<T>(reading: Promise<T>): Promise<T> {
+/** What a page is about, or the 404 page: unknown and another owner's look the same. */
+export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {
@@ -14,7 +15,5 @@ export async function found<T>(reading: Promise<T>): Promise<T> {
 
 /** The id in a page's address, or the 404 page. */
 export function pathId(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) notFound()
-  const id = Number(text)
-  return id <= 2_147_483_647 ? id : notFound()
+  return EntityIdText.safeParse(text).data ?? notFound()
 }

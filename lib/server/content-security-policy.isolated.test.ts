@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy'
+
+vi.mock('../providers/files/ingest-origin', () => ({ ingestOrigin: () => 'https://ingest.example' }))
+vi.mock('../providers/payments/hosted-page-origin', () => ({ hostedPageOrigin: () => 'https://pay.example' }))
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/s).slice(0, 2)))
+
+it('a static page runs its own files and the inline scripts that were built into it', () => {
+  expect(directives(contentSecurityPolicy('static', { hashes: ['sha256-a', 'sha256-b'] }))).toMatchObject({
+    'script-src': "'self' 'sha256-a' 'sha256-b'",
+    'frame-src': "'self'",
+    'connect-src': "'self'",
+    'frame-ancestors': "'none'",
+  })
+})
+
+it('a session page runs what has its nonce and sends files to the provider', () => {
+  expect(directives(contentSecurityPolicy('session', { nonce: 'n' }))).toMatchObject({
+    'script-src': "'nonce-n' 'strict-dynamic'",
+    'frame-src': "'self'",
+    'connect-src': "'self' https://ingest.example",
+    'form-action': "'self'",
+  })
+})
+
+it('a payment page loads, frames and asks Stripe, and its form may end on Stripe’s page', () => {
+  const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+  expect(directives(contentSecurityPolicy('payment', { nonce: 'n' }))).toMatchObject({
+    'script-src': `'nonce-n' 'strict-dynamic' ${stripe}`,
+    'frame-src': `'self' ${stripe} https://hooks.stripe.com`,
+    'connect-src': "'self' https://api.stripe.com",
+    'form-action': "'self' https://pay.example",
+  })
+})

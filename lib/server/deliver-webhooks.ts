@@ -1,0 +1,61 @@
+import type { Context } from '../domain/context'
+import { type ClaimedAttempt, claimAttempt } from '../domain/webhooks/claim-attempt'
+import { makeAttempt } from '../domain/webhooks/make-attempt'
+import { log } from './log'
+
+/** Attempts that an instance makes at the same time. */
+const PLACES = 10
+/** Of these, to addresses that fail: they take the longest, and leave the rest to the others. */
+const FAILING_PLACES = 5
+const POLL_MS = 500
+
+/** Starts sending what is due in webhook_deliveries. Several instances share the work; the database says whose turn it is. */
+export function startDelivering(createContext: () => Context): { stop: () => Promise<void> } {
+  const running = new Map<ClaimedAttempt, Promise<void>>()
+  let stopped = false
+  let wake = () => {}
+
+  async function fillPlaces(): Promise<void> {
+    while (!stopped && running.size < PLACES) {
+      const ctx = createContext()
+      const failing = [...running.keys()].filter(({ isFailing }) => isFailing).length
+      const claimed = await claimAttempt(ctx, { failingToo: failing < FAILING_PLACES })
+      if (!claimed) return
+      running.set(claimed, attempt(ctx, claimed))
+    }
+  }
+
+  async function attempt(ctx: Context, claimed: ClaimedAttempt): Promise<void> {
+    await makeAttempt(ctx, claimed).catch((err) =>
+      log().error({ err, delivery: claimed.deliveryId }, 'The outcome of a webhook was not written'),
+    )
+    running.delete(claimed)
+    wake()
+  }
+
+  async function deliver(): Promise<void> {
+    while (!stopped) {
+      await fillPlaces().catch((err) => log().error({ err }, 'The webhooks that are due could not be read'))
+      if (!stopped) await pause()
+    }
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const done = deliver()
+  return {
+    stop: async () => {
+      stopped = true
+      wake()
+      await done
+      await Promise.all(running.values())
+    },
+  }
+}

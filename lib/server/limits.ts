@@ -1,0 +1,165 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Points per seconds, counted for each of what `per` names. The `key` begins the rows of the table `rate_limits`. */
+export type Counter = {
+  key: string
+  per: 'network' | 'user' | 'email' | 'email and network' | 'device'
+  points: number
+  seconds: number
+}
+
+/** `counts`: every request, before its body is read; every valid input; or only wrong credentials. */
+export type Limit = {
+  counts: 'requests' | 'inputs' | 'failures'
+  counters: Counter[]
+  /** In their place for a browser that is known (device-cookie.ts). */
+  ofDevice?: Counter
+  message: string
+}
+
+/** Failures to give an account's password, wherever it is asked. The network first: one that is shut out must not use up an
+ *  account's attempts. */
+const WRONG_PASSWORDS: Counter[] = [
+  { key: 'loginIp', per: 'network', points: 50, seconds: 15 * MINUTE },
+  { key: 'loginPair', per: 'email and network', points: 10, seconds: 15 * MINUTE },
+  { key: 'loginAddress', per: 'email', points: 100, seconds: 15 * MINUTE },
+]
+const OF_DEVICE: Counter = { key: 'loginDevice', per: 'device', points: 10, seconds: 15 * MINUTE }
+
+/** What may be done how often. The API's operations and the server actions both name an entry. */
+export const LIMITS = {
+  login: {
+    counts: 'failures',
+    counters: WRONG_PASSWORDS,
+    ofDevice: OF_DEVICE,
+    message: 'Trop de tentatives de connexion. Réessayez dans quelques minutes.',
+  },
+  // The same counters as a log-in's: a session must not be a way to guess.
+  password: {
+    counts: 'failures',
+    counters: WRONG_PASSWORDS,
+    ofDevice: OF_DEVICE,
+    message: 'Trop de mots de passe incorrects. Réessayez dans quelques minutes.',
+  },
+  // No address is given, so that failures cannot be counted for one. Guessing a signature is hopeless; each costs a check.
+  passkeyLogIn: {
+    counts: 'inputs',
+    counters: [{ key: 'passkeyLogIn', per: 'network', points: 60, seconds: 15 * MINUTE }],
+    message: 'Trop de tentatives de connexion. Réessayez dans quelques minutes.',
+  },
+  // Ending sessions, beginning an app, adding and renaming keys.
+  accountChange: {
+    counts: 'inputs',
+    counters: [{ key: 'accountChange', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de changements de votre compte en peu de temps. Réessayez dans une heure.',
+  },
+  // Setting a password costs a hash.
+  reset: {
+    counts: 'inputs',
+    counters: [{ key: 'reset', per: 'network', points: 30, seconds: HOUR }],
+    message: 'Trop d’essais avec un lien. Réessayez dans une heure.',
+  },
+  signup: {
+    counts: 'inputs',
+    counters: [{ key: 'signup', per: 'network', points: 20, seconds: HOUR }],
+    message: 'Trop de comptes ont été créés depuis votre connexion. Réessayez dans une heure.',
+  },
+  forgot: {
+    counts: 'inputs',
+    counters: [{ key: 'forgot', per: 'network', points: 10, seconds: HOUR }],
+    message: 'Trop de demandes de lien. Réessayez dans une heure.',
+  },
+  // Past it nothing is mailed, and the answer is the same: see withinLimit.
+  forgotAddress: {
+    counts: 'inputs',
+    counters: [{ key: 'forgotAddress', per: 'email', points: 3, seconds: HOUR }],
+    message: 'Trop de demandes de lien. Réessayez dans une heure.',
+  },
+  // A link is mailed to an address that its sender chose.
+  newEmail: {
+    counts: 'inputs',
+    counters: [
+      { key: 'newEmail', per: 'user', points: 5, seconds: HOUR },
+      { key: 'forgotAddress', per: 'email', points: 3, seconds: HOUR },
+    ],
+    message: 'Trop de changements d’adresse en peu de temps. Réessayez dans une heure.',
+  },
+  export: {
+    counts: 'requests',
+    counters: [{ key: 'export', per: 'user', points: 3, seconds: 24 * HOUR }],
+    message: 'Vos données ont été exportées trois fois aujourd’hui. Réessayez demain.',
+  },
+  mail: {
+    counts: 'inputs',
+    counters: [{ key: 'mail', per: 'network', points: 10, seconds: HOUR }],
+    message: 'Trop de messages ont été envoyés. Réessayez plus tard.',
+  },
+  shippingQuote: {
+    counts: 'inputs',
+    counters: [{ key: 'shippingQuote', per: 'network', points: 120, seconds: MINUTE }],
+    message: 'Trop de calculs de livraison en peu de temps. Réessayez dans une minute.',
+  },
+  // Each asks the carrier.
+  checkout: {
+    counts: 'requests',
+    counters: [{ key: 'checkout', per: 'network', points: 60, seconds: MINUTE }],
+    message: 'Trop de commandes en peu de temps. Réessayez dans une minute.',
+  },
+  relayPoints: {
+    counts: 'inputs',
+    counters: [{ key: 'relayPoints', per: 'network', points: 120, seconds: MINUTE }],
+    message: 'Trop de recherches de points relais en peu de temps. Réessayez dans une minute.',
+  },
+  upload: {
+    counts: 'requests',
+    counters: [{ key: 'upload', per: 'user', points: 60, seconds: MINUTE }],
+    message: 'Trop d’envois en peu de temps. Réessayez dans une minute.',
+  },
+  // Each is mailed to both sides.
+  projectRequest: {
+    counts: 'inputs',
+    counters: [{ key: 'projectRequest', per: 'user', points: 10, seconds: HOUR }],
+    message: 'Trop de demandes de projet en peu de temps. Réessayez dans une heure.',
+  },
+  ticket: {
+    counts: 'inputs',
+    counters: [{ key: 'ticket', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de nouvelles demandes en peu de temps. Réessayez dans une heure.',
+  },
+  message: {
+    counts: 'inputs',
+    counters: [{ key: 'message', per: 'user', points: 300, seconds: HOUR }],
+    message: 'Trop de messages en peu de temps. Réessayez dans une heure.',
+  },
+  // Each asks the payment provider.
+  paymentAccount: {
+    counts: 'inputs',
+    counters: [{ key: 'paymentAccount', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de demandes sur votre compte de paiement. Réessayez dans une heure.',
+  },
+  webhookChange: {
+    counts: 'inputs',
+    counters: [{ key: 'webhookChange', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de changements de webhooks en peu de temps. Réessayez dans une heure.',
+  },
+  keyChange: {
+    counts: 'inputs',
+    counters: [{ key: 'keyChange', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de nouvelles clés en peu de temps. Réessayez dans une heure.',
+  },
+  // Each may read and write 5 000 rows.
+  productImport: {
+    counts: 'inputs',
+    counters: [{ key: 'productImport', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop d’imports en peu de temps. Réessayez dans une heure.',
+  },
+  // Each is sent at once to an address that its sender chose.
+  webhook: {
+    counts: 'inputs',
+    counters: [{ key: 'webhook', per: 'user', points: 20, seconds: MINUTE }],
+    message: 'Trop d’essais et de renvois en peu de temps. Réessayez dans une minute.',
+  },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS

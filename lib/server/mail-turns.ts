@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { mailTurns } from '@/db/schema/mail-turns'
+import type { Context } from '../domain/context'
+
+/** Milliseconds from one mail to the next, over all queues and instances: four a second, where the provider takes five. */
+const PACE = 250
+const pace = sql`make_interval(secs => ${PACE / 1000})`
+
+/** Waits for the next turn to send a mail, in the order of asking. */
+export async function awaitMailTurn(ctx: Context): Promise<void> {
+  const wait = await ctx.transaction(async (tx) => {
+    const [turn] = await tx.db
+      .insert(mailTurns)
+      .values({ nextAt: sql`clock_timestamp() + ${pace}` })
+      .onConflictDoUpdate({
+        target: mailTurns.id,
+        set: { nextAt: sql`greatest(${mailTurns.nextAt}, clock_timestamp()) + ${pace}` },
+      })
+      .returning({
+        wait: sql<number>`extract(epoch from ${mailTurns.nextAt} - ${pace} - clock_timestamp())::float8`,
+      })
+    return turn?.wait ?? 0
+  })
+  if (wait > 0) await setTimeout(wait * 1000)
+}

@@ -1,0 +1,18 @@
+import { type Actor, findActingUser } from '../domain/context'
+import { turnsPerUser } from './semaphore'
+
+/** Changes of one user that run at a time on an instance, and the milliseconds that the next ones wait. */
+const PLACES = 4
+const PATIENCE = 5_000
+
+// On globalThis because the framework loads this module once for its routes and once for its actions.
+const shared = globalThis as typeof globalThis & { ostalTurns?: ReturnType<typeof turnsPerUser> }
+shared.ostalTurns ??= turnsPerUser(PLACES, PATIENCE)
+const inTurn = shared.ostalTurns
+
+/** Runs a change when its user has a place for it, so that one owner's many changes leave the instance to the others.
+ *  `unavailable` when none came free in time. */
+export function inOwnTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+  const user = findActingUser(actor)
+  return user ? inTurn(user.id, work) : work()
+}

@@ -1,0 +1,63 @@
+import type { Providers } from '../domain/providers'
+import { dashboardUrl } from '../providers/payments/dashboard-url'
+import { refuseInTransaction } from './transaction'
+
+/** The services that the product uses, each adapter loaded at its first call. */
+export const providers: Providers = {
+  files: {
+    store: async (...args) => (await import('../providers/files/store-file')).storeFile(...args),
+    read: async (...args) => (await import('../providers/files/read-file')).readFile(...args),
+    delete: async (...args) => (await import('../providers/files/delete-files')).deleteFiles(...args),
+    async *list() {
+      yield* (await import('../providers/files/list-files')).listFiles()
+    },
+  },
+  mail: { send: async (...args) => (await import('../providers/mail/send-mail')).sendMail(...args) },
+  payments: {
+    createAccount: async (...args) =>
+      (await import('../providers/payments/create-account')).createAccount(...args),
+    readAccount: async (...args) => (await import('../providers/payments/read-account')).readAccount(...args),
+    createAccountLink: async (...args) =>
+      (await import('../providers/payments/create-account-link')).createAccountLink(...args),
+    createCheckout: async (...args) =>
+      (await import('../providers/payments/create-checkout')).createCheckout(...args),
+    readCheckout: async (...args) =>
+      (await import('../providers/payments/read-checkout')).readCheckout(...args),
+    expireCheckout: async (...args) =>
+      (await import('../providers/payments/expire-checkout')).expireCheckout(...args),
+    createRefund: async (...args) =>
+      (await import('../providers/payments/create-refund')).createRefund(...args),
+    listRefunds: async (...args) => (await import('../providers/payments/list-refunds')).listRefunds(...args),
+    readDispute: async (...args) => (await import('../providers/payments/read-dispute')).readDispute(...args),
+    readEvent: async (...args) => (await import('../providers/payments/read-event')).readEvent(...args),
+    dashboardUrl,
+  },
+  relays: {
+    find: async (search) => (await import('../providers/relays/find-relays')).findRelays(search),
+    get: async (id) => (await import('../providers/relays/find-relays')).getRelay(id),
+  },
+  webhooks: {
+    addressFault: async (...args) =>
+      (await import('../providers/webhooks/address-fault')).addressFault(...args),
+    deliver: async (...args) =>
+      (await import('../providers/webhooks/deliver-webhook')).deliverWebhook(...args),
+  },
+}
+
+type Calls = Record<string, (...args: never[]) => unknown>
+
+/** The same, refused inside a transaction: an answer that is waited for would hold its locks. */
+export function outsideTransactions(services: Providers): Providers {
+  const guard = (service: string, calls: Calls) =>
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        (...args: never[]) => {
+          refuseInTransaction(`The provider call ${service}.${name}`)
+          return call(...args)
+        },
+      ]),
+    )
+  const guarded = Object.entries(services).map(([service, calls]) => [service, guard(service, calls)])
+  return Object.fromEntries(guarded) as Providers
+}

@@ -1,0 +1,77 @@
+import { DomainError } from '../domain/errors'
+
+/** Gives the place back. */
+export type Release = () => void
+
+/** Seconds after which a place is likely to be free again. */
+const SOON = 5
+
+/** Limits how much of something an instance does at a time: `unavailable` when all places are taken. */
+export function semaphore(places: number): () => Release {
+  let taken = 0
+  return () => {
+    if (taken >= places) throw new DomainError('unavailable')
+    taken += 1
+    return () => {
+      taken -= 1
+    }
+  }
+}
+
+/** The same for each user, so that no user takes the places of others: `rate_limited` when a user has all of theirs. */
+export function semaphorePerUser(places: number): (userId: number) => Release {
+  const taken = new Map<number, number>()
+  return (userId) => {
+    const own = taken.get(userId) ?? 0
+    if (own >= places)
+      throw new DomainError('rate_limited', 'Vos envois précédents sont encore en cours.', {
+        retryAfter: SOON,
+      })
+    taken.set(userId, own + 1)
+    return () => {
+      const left = (taken.get(userId) ?? 1) - 1
+      if (left > 0) taken.set(userId, left)
+      else taken.delete(userId)
+    }
+  }
+}
+
+/** The same with a queue: so many tasks of a user run at a time, the next wait for their turn, `unavailable` when it does
+ *  not come within so many milliseconds. */
+export function turnsPerUser(
+  places: number,
+  patience: number,
+): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
+  const users = new Map<number, { running: number; waiting: (() => void)[] }>()
+  return async (userId, work) => {
+    const own = users.get(userId) ?? { running: 0, waiting: [] }
+    users.set(userId, own)
+    if (own.running < places) own.running += 1
+    else await turn(own.waiting, patience)
+    try {
+      return await work()
+    } finally {
+      // First come, first served.
+      const next = own.waiting.shift()
+      if (next) next()
+      else own.running -= 1
+      if (own.running === 0) users.delete(userId)
+    }
+  }
+}
+
+function turn(waiting: (() => void)[], patience: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(new DomainError('unavailable', TOO_MANY, { retryAfter: SOON }))
+    }, patience)
+    waiting.push(begin)
+  })
+}
+
+const TOO_MANY = 'Vos modifications précédentes sont encore en cours. Réessayez dans un instant.'

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+import { cutConnection, isSilence } from '@/db/silent-connections'
+
+type Scope = AsyncLocalStorage<{ open: boolean }>
+
+// On globalThis because the framework may load this module more than once.
+const shared = globalThis as typeof globalThis & { ostalTransaction?: Scope }
+shared.ostalTransaction ??= new AsyncLocalStorage()
+const scope = shared.ostalTransaction
+
+/** Throws while the caller runs inside a transaction: what it asked for would not belong to it. */
+export function refuseInTransaction(what: string): void {
+  if (scope.getStore()?.open) throw new Error(`${what} was used inside a transaction, which has only its tx`)
+}
+
+/** Runs `work` between begin and commit on one client of the pool. A client whose connection failed is discarded. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  const keepFailure = (error: Error) => {
+    failure ??= error
+  }
+  // Without a listener, a connection that is cut between two queries would end the process.
+  client.on('error', keepFailure)
+  try {
+    await client.query('begin')
+    const result = await inScope(() => work(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    if (isSilence(error)) {
+      keepFailure(error as Error)
+      cutConnection(client)
+    }
+    await client.query('rollback').catch(keepFailure)
+    throw error
+  } finally {
+    client.off('error', keepFailure)
+    client.release(failure)
+  }
+}
+
+async function inScope<T>(work: () => Promise<T>): Promise<T> {
+  // Closed at the end, so that what `work` started and did not await is free afterwards.
+  const state = { open: true }
+  try {
+    return await scope.run(state, work)
+  } finally {
+    state.open = false
+  }
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import type { Context } from '../domain/context'
+import { createContext } from './context'
+
+/** The context of the administrator who views a client, for what may still be done: leaving the view and logging out. */
+export function behindView(ctx: Context): Context {
+  const { actor } = ctx
+  if (actor.type !== 'person' || actor.viewedBy === undefined) return ctx
+  return createContext({ type: 'person', id: actor.viewedBy, role: 'ADMIN', sessionId: actor.sessionId }, ctx)
+}
