@@ -1,5 +1,6 @@
+import { timeLimitMs } from '../within-time'
 import { silenceLimited } from './silence-limited'
-import { answered, fetchBegunInTime, providerFailed, TIME_LIMIT_MS, uploadThing } from './uploadthing'
+import { answered, fetchBegunInTime, providerFailed, uploadThing } from './uploadthing'
 
 /** A stored file's bytes, as they arrive; null when UploadThing has no such file. The address is signed, so that files of
  *  an app that keeps them private are read too; the SDK makes it without a call. */
@@ -9,5 +10,5 @@ export async function readFile(key: string): Promise<ReadableStream<Uint8Array> 
   if (response.status === 404) return null
   if (!response.ok || !response.body)
     throw providerFailed(new Error(`UploadThing's file host answered ${response.status}`))
-  return silenceLimited(response.body, TIME_LIMIT_MS)
+  return silenceLimited(response.body, timeLimitMs())
 }

@@ -3,7 +3,7 @@ import type { FileRouter } from 'uploadthing/types'
 
 type Sending = {
   file: File
-  /** What our own route is told the file is for. */
+  /** The purpose of the file, sent to our own route. */
   input: object
   /** Asks our own route, and UploadThing how much of the file it has. */
   fetch: typeof fetch

@@ -7,7 +7,7 @@ export type StoredFile = {
   url: string
 }
 
-/** Whether the provider's own host shows a file to whoever names its key, which holds 31 bits and can be guessed;
+/** Whether the provider's own host shows a file to any caller who names its key, which holds 31 bits and can be guessed;
  *  `private`: only under our signature. */
 export type FileReach = 'public' | 'private'
 

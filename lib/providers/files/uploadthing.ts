@@ -1,8 +1,7 @@
 import { UTApi } from 'uploadthing/server'
 import { DomainError } from '../../domain/errors'
 import { env } from '../../env'
-
-export const TIME_LIMIT_MS = 10_000
+import { timeLimitMs, withinTime } from '../within-time'
 
 /** UploadThing's SDK. It sets no time limit of its own: each of its requests gets one here. */
 export function uploadThing(): UTApi {
@@ -17,25 +16,28 @@ export function uploadThing(): UTApi {
   })
 }
 
-/** `fetch` that gives up, body included, after the time limit. */
-export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
-  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([limit, init.signal]) : limit })
+/** `fetch` that gives up after so many milliseconds; the body is part of the wait. */
+export function fetchInTime(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  milliseconds = timeLimitMs(),
+): Promise<Response> {
+  return withinTime(
+    milliseconds,
+    async (signal) => {
+      const answer = await fetch(input, { ...init, signal })
+      const body = await answer.arrayBuffer()
+      const { status, statusText, headers } = answer
+      return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
+    },
+    init.signal,
+  )
 }
 
 /** `fetch` that gives up when no answer begins within the time limit. Its body may take as long as its reader: a phone
  *  on a slow line needs minutes for 10 MB (see silenceLimited). */
-export async function fetchBegunInTime(address: string): Promise<Response> {
-  const late = AbortSignal.timeout(TIME_LIMIT_MS)
-  const call = new AbortController()
-  const giveUp = () => call.abort(late.reason)
-  late.addEventListener('abort', giveUp)
-  try {
-    return await fetch(address, { signal: call.signal })
-  } finally {
-    late.removeEventListener('abort', giveUp)
-  }
-}
+export const fetchBegunInTime = (address: string): Promise<Response> =>
+  withinTime(timeLimitMs(), (signal) => fetch(address, { signal }))
 
 /** Waits for the provider; whatever goes wrong becomes the refusal `provider`. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
