@@ -1,31 +1,27 @@
 import { Resend } from 'resend'
 import { env } from '../../env'
+import { timeLimitMs, withinTime } from '../within-time'
+import { senderOf } from './sender'
 
 export type OutgoingMail = {
   to: string
   subject: string
   html: string
   text: string
+  /** In place of the name in MAIL_FROM, whose address stays. */
+  senderName?: string
   replyTo?: string
   /** Repeats under one key are sent once (the provider keeps it for 24 h). */
   idempotencyKey: string
 }
 
-const TIME_LIMIT_MS = 8_000
-
 /** Hands a mail to Resend. Throws when it was refused or no answer came, so that the job is tried again. */
-export async function sendMail({ idempotencyKey, ...mail }: OutgoingMail): Promise<void> {
+export async function sendMail({ idempotencyKey, senderName, ...mail }: OutgoingMail): Promise<void> {
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
-  const { error } = await withinTime(resend.emails.send({ from: MAIL_FROM, ...mail }, { idempotencyKey }))
+  const { error } = await withinTime(timeLimitMs(), () =>
+    // The SDK takes no signal and sets no time limit of its own.
+    resend.emails.send({ from: senderOf(MAIL_FROM, senderName), ...mail }, { idempotencyKey }),
+  )
   if (error) throw new Error(`Resend refused the mail: ${error.name} (${error.statusCode ?? 'no answer'})`)
-}
-
-/** The SDK sets no time limit of its own. */
-async function withinTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Resend did not answer in time')), TIME_LIMIT_MS)
-  })
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }
