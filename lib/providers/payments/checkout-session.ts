@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import { PaymentFault } from './payment-fault'
+import type { CheckoutSession } from './payments'
+
+/** What an answer has to hold for `sessionOf`. */
+export const EXPAND = { expand: ['payment_intent'] }
+
+/** A checkout session in our words. */
+export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
+  const { id, status, url, client_secret, amount_total, payment_intent } = session
+  const orderId = Number(session.client_reference_id)
+  if (!Number.isSafeInteger(orderId) || orderId < 1 || status === null || amount_total === null)
+    throw new PaymentFault(`The session ${id} is none of an order`, 'foreign_session', false)
+  return {
+    sessionId: id,
+    orderId,
+    status: status as CheckoutSession['status'],
+    payment: paymentOf(session),
+    url,
+    clientSecret: client_secret,
+    paymentIntentId: typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null),
+    totalCents: amount_total,
+  }
+}
+
+function paymentOf(session: Stripe.Checkout.Session): CheckoutSession['payment'] {
+  const { status, payment_status, payment_intent } = session
+  // Where nothing is to be paid, it says so from the beginning.
+  if (status !== 'complete') return 'unpaid'
+  if (payment_status !== 'unpaid') return 'paid'
+  // An asynchronous payment that failed leaves the session complete and its intent without a method.
+  const isOnItsWay = typeof payment_intent === 'object' && payment_intent?.status === 'processing'
+  return isOnItsWay ? 'processing' : 'unpaid'
+}

@@ -1,0 +1,20 @@
+import Stripe from 'stripe'
+import { EXPAND, sessionOf } from './checkout-session'
+import type { Payments } from './payments'
+import { asked, onAccount } from './stripe'
+
+/** A session that is open no more is refused by Stripe; it is then read, because it may have been paid meanwhile. */
+export const expireCheckout: Payments['expireCheckout'] = async ({ accountId, sessionId }) =>
+  sessionOf(
+    await asked(async (stripe) => {
+      const { sessions } = stripe.checkout
+      try {
+        return await sessions.expire(sessionId, EXPAND, onAccount(accountId))
+      } catch (cause) {
+        if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause
+        const session = await sessions.retrieve(sessionId, EXPAND, onAccount(accountId))
+        if (session.status === 'open') throw cause
+        return session
+      }
+    }),
+  )

@@ -1,0 +1,7 @@
+import { env } from '../../env'
+
+/** Where shoppers pay on the provider's own page. */
+export function hostedPageOrigin(): string {
+  const { STRIPE_API_BASE } = env()
+  return STRIPE_API_BASE === 'https://api.stripe.com' ? 'https://checkout.stripe.com' : STRIPE_API_BASE
+}
