@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { asciiCity, zipDigits } from './ascii'
+import { readPoint } from './read-point'
+import { RelayFault } from './relay-fault'
+import type { RelayPoint, RelaySearch } from './relays'
+import { callSoap } from './soap'
+
+const METHOD = 'WSI4_PointRelais_Recherche'
+const RESULTS = '20'
+/** 'Ville non reconnue ou non unique'. */
+const UNKNOWN_CITY = 9
+
+/** The relay points nearest to a postcode, at most 20; none for a place that the carrier does not know. */
+export async function findRelays({
+  country,
+  zip,
+  city = '',
+  weightGrams,
+}: RelaySearch): Promise<RelayPoint[]> {
+  try {
+    return await search({
+      Pays: country,
+      Ville: asciiCity(city),
+      CP: zipDigits(zip),
+      Poids: String(weightGrams),
+      Action: '24R',
+      NombreResultats: RESULTS,
+    })
+  } catch (error) {
+    if (error instanceof RelayFault && error.stat === UNKNOWN_CITY) return []
+    throw error
+  }
+}
+
+/** The point with this id, such as `FR-012345`; null when there is none, or it is closed for good. */
+export async function getRelay(id: string): Promise<RelayPoint | null> {
+  const [, country, number] = /^(FR|BE|LU|NL|ES|PT)-(\d{6})$/.exec(id) ?? []
+  if (!country || !number) return null
+  const found = await search({ Pays: country, NumPointRelais: number, NombreResultats: '1' })
+  const point = found.find((one) => one.id === id)
+  return point ? { ...point, distanceMeters: null } : null
+}
+
+const FIELDS = [
+  'Pays',
+  'NumPointRelais',
+  'Ville',
+  'CP',
+  'Latitude',
+  'Longitude',
+  'Taille',
+  'Poids',
+  'Action',
+  'DelaiEnvoi',
+  'RayonRecherche',
+  'TypeActivite',
+  'NACE',
+  'NombreResultats',
+] as const
+
+const Result = z.object({
+  PointsRelais: z
+    .object({ PointRelais_Details: z.array(z.unknown()).default([]) })
+    .or(z.literal('').transform(() => ({ PointRelais_Details: [] })))
+    .optional(),
+})
+
+async function search(given: Partial<Record<(typeof FIELDS)[number], string>>): Promise<RelayPoint[]> {
+  const answer = Result.safeParse(
+    await callSoap(
+      METHOD,
+      FIELDS.map((name) => [name, given[name] ?? ''] as const),
+    ),
+  )
+  if (!answer.success) throw new RelayFault(`Mondial Relay’s relay points cannot be read`, null, answer.error)
+  const details = answer.data.PointsRelais?.PointRelais_Details ?? []
+  const points = details.flatMap((one) => readPoint(one) ?? [])
+  // One odd point is left out; when none can be read, the answer has changed.
+  if (points.length === 0 && details.length > 0)
+    throw new RelayFault('None of Mondial Relay’s relay points can be read', null)
+  return points
+}

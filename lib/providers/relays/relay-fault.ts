@@ -1,0 +1,18 @@
+import { DomainError } from '../../domain/errors'
+
+const UNREACHABLE = 'Le transporteur n’a pas répondu. Réessayez dans un instant.'
+
+/** The carrier refused, failed or did not answer in time; nothing has changed. */
+export class RelayFault extends DomainError {
+  constructor(
+    /** For the log. */
+    reason: string,
+    /** Its `STAT`; null without an answer that could be read. */
+    readonly stat: number | null,
+    cause?: unknown,
+  ) {
+    super('provider', UNREACHABLE)
+    this.name = 'RelayFault'
+    this.cause = new Error(reason, { cause })
+  }
+}

@@ -1,0 +1,37 @@
+export type RelayCountry = 'FR' | 'BE' | 'LU' | 'NL' | 'ES' | 'PT'
+
+/** Opening hours of one day as pairs of `HH:MM`; none: closed. */
+export type DayHours = { from: string; to: string }[]
+
+export type RelayPoint = {
+  /** As `FR-012345`. */
+  id: string
+  name: string
+  /** Street and number. */
+  address: string
+  zip: string
+  city: string
+  country: RelayCountry
+  /** From the place that was searched; null when it was found by its id. */
+  distanceMeters: number | null
+  latitude: number
+  longitude: number
+  /** Monday first. */
+  hours: DayHours[]
+}
+
+export type RelaySearch = {
+  country: RelayCountry
+  zip: string
+  city?: string
+  /** Of the parcel: points that cannot take it are left out. */
+  weightGrams: number
+}
+
+/** The carrier's network of relay points. Calls throw `RelayFault` when it refuses or does not answer in time. */
+export type Relays = {
+  /** The nearest ones first, 30 at most; none for a postcode that it does not know. */
+  find(search: RelaySearch): Promise<RelayPoint[]>
+  /** null when there is none of this id, or it is closed for good. */
+  get(id: string): Promise<RelayPoint | null>
+}
