@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { Webhook } from 'standardwebhooks'
 import { env } from '../../env'
+import { withinTime } from '../within-time'
 import { addressFault } from './address-fault'
 import { connectionFault } from './connection-fault'
 import { firstCharacters } from './first-characters'
@@ -37,19 +38,22 @@ export async function deliverWebhook(message: SignedMessage): Promise<DeliveryOu
 const failed = (error: string): DeliveryOutcome => ({ delivered: false, status: null, error, answer: null })
 
 async function send(message: SignedMessage): Promise<DeliveryOutcome> {
-  const { request, response } = await exchange(message)
+  const end = Date.now() + TIME_LIMIT_MS
+  const { request, response } = await withinTime(TIME_LIMIT_MS, (signal) => exchange(message, signal))
   const status = response.statusCode ?? 0
   const delivered = status >= 200 && status < 300
   const isRedirection = status >= 300 && status < 400
   // The status counts even when the rest of the answer does not come.
-  const answer = delivered ? null : await firstCharacters(response).catch(() => null)
+  const answer = delivered
+    ? null
+    : await withinTime(end - Date.now(), () => firstCharacters(response)).catch(() => null)
   request.destroy()
   return { delivered, status, error: isRedirection ? 'La redirection n’est pas suivie.' : null, answer }
 }
 
 type Exchange = { request: ClientRequest; response: IncomingMessage }
 
-function exchange({ url, secrets, eventId, payload }: SignedMessage): Promise<Exchange> {
+function exchange({ url, secrets, eventId, payload }: SignedMessage, signal: AbortSignal): Promise<Exchange> {
   const isSecure = url.startsWith('https:')
   const now = new Date()
   const body = Buffer.from(payload)
@@ -57,7 +61,7 @@ function exchange({ url, secrets, eventId, payload }: SignedMessage): Promise<Ex
     const request = (isSecure ? requestHttps : requestHttp)(url, {
       method: 'POST',
       agent: agentFor(isSecure),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal,
       headers: {
         'content-type': 'application/json',
         'content-length': body.byteLength,
@@ -69,7 +73,7 @@ function exchange({ url, secrets, eventId, payload }: SignedMessage): Promise<Ex
           .join(' '),
       },
     })
-    // Stays: the time limit may end the exchange while the answer is read, too.
+    // Stays: the exchange may fail while the answer is read, too.
     request.on('error', reject)
     request.once('response', (response) => resolve({ request, response }))
     request.end(body)

@@ -13,7 +13,13 @@ beforeAll(() => {
     PUBLIC_ORIGIN: 'http://localhost:3000',
     AUTH_SECRET: 'Xq2v8TzN4mWc7RbK9pLs3GhY6dFj1EaU',
     RESEND_API_KEY: 're_for_tests',
+    RESEND_WEBHOOK_SECRET: 'whsec_QUFBQUFBQUFBQUFBQUFBQQ==',
     MAIL_FROM: 'Ostal <bonjour@ostal.example>',
+    STRIPE_SECRET_KEY: 'sk_test_for_tests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_QUFBQUFBQUFBQUFBQUFBQQ',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_QkJCQkJCQkJCQkJCQkJCQg',
+    MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
+    MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
     UPLOADTHING_TOKEN: Buffer.from('{"apiKey":"sk_x","appId":"x","regions":["x"]}').toString('base64'),
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
