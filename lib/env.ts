@@ -20,6 +20,15 @@ function parsedToken(token: string) {
 
 const isUploadThingToken = (token: string) => parsedToken(token) !== undefined
 
+/** As a browser says it in `Origin`, which it is compared with. */
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const stripeSigningSecret = (events: string) =>
+  z
+    .string(flagged(`is missing: the signing secret of Stripe’s endpoint for ${events}`))
+    .regex(/^whsec_\w{16,}$/, flagged('is not a signing secret of Stripe: whsec_…'))
+
 const shape = z.object({
   OSTAL_ENV: z
     .enum(['production', 'demo', 'test'], flagged('must be production, demo or test'))
@@ -29,11 +38,18 @@ const shape = z.object({
     .regex(/^postgres(ql)?:\/\//, flagged('must start with postgres://')),
   PUBLIC_ORIGIN: z
     .string(flagged('is missing: the address of the site, for instance https://www.ostal.fr'))
-    .regex(/^https?:\/\/[^/]+$/, flagged('must be an origin without a path, such as https://www.ostal.fr')),
+    .refine(
+      isOrigin,
+      flagged('must be an origin as browsers write it, without path, query or user: https://www.ostal.fr'),
+    ),
   AUTH_SECRET: z
     .string(flagged('is missing: 32 random characters or more'))
     .min(32, flagged('needs 32 characters or more')),
+  AUTH_SECRET_PREVIOUS: z.string().min(32, flagged('needs 32 characters or more')).optional(),
   RESEND_API_KEY: z.string(flagged('is missing: the key of the Resend account')).min(1, flagged('is empty')),
+  RESEND_WEBHOOK_SECRET: z
+    .string(flagged('is missing: the signing secret of the webhook that Resend calls'))
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, flagged('is not a signing secret of Resend: whsec_…')),
   RESEND_BASE_URL: z.url(flagged('must be a URL')).default('https://api.resend.com'),
   MAIL_FROM: z
     .string(flagged('is missing: the sender, such as Ostal <bonjour@ostal.fr>'))
@@ -54,10 +70,42 @@ const shape = z.object({
   UPLOADTHING_UFS_APP_ID_LOCATION: z
     .enum(['subdomain', 'path'], flagged('must be subdomain or path'))
     .default('subdomain'),
+  STRIPE_SECRET_KEY: z
+    .string(flagged('is missing: the secret or restricted key of the Stripe account'))
+    .regex(/^(sk|rk)_/, flagged('is not a secret key of Stripe: sk_… or rk_…')),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .startsWith('pk_', flagged('is not a publishable key of Stripe: pk_…'))
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: stripeSigningSecret('the platform’s own events'),
+  STRIPE_CONNECT_WEBHOOK_SECRET: stripeSigningSecret('events on connected accounts'),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isOrigin, flagged('must be an origin, without a path: https://api.stripe.com'))
+    .default('https://api.stripe.com'),
+  STRIPE_DASHBOARD_URL: z.url(flagged('must be a URL')).default('https://dashboard.stripe.com'),
+  PROVIDER_TIMEOUT_MS: z.coerce
+    .number(flagged('must be a whole number'))
+    .int()
+    .min(100, flagged('must be 100 or more'))
+    .max(9_000, flagged('must be 9000 or less: our own answer leaves within ten seconds'))
+    .default(8_000),
+  MONDIALRELAY_ENSEIGNE: z
+    .string(flagged('is missing: the merchant’s code at Mondial Relay'))
+    .regex(/^[0-9A-Z]{2}[0-9A-Z ]{0,6}$/, flagged('is not a merchant’s code: 2 to 8 capitals and digits')),
+  MONDIALRELAY_PRIVATE_KEY: z
+    .string(flagged('is missing: the private key of the merchant’s code'))
+    .regex(/^[!-~]+$/, flagged('must be ASCII without blanks')),
+  MONDIALRELAY_API1_URL: z
+    .url(flagged('must be a URL'))
+    .default('https://api.mondialrelay.com/Web_Services.asmx'),
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(['0', '1'], flagged('must be 0 or 1'))
     .default('0')
     .transform((value) => value === '1'),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'optional'], flagged('must be required or optional'))
+    .default('required'),
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
@@ -74,17 +122,45 @@ type Source = Record<string, string | undefined>
 /** A default, or typed rather than drawn: too few different signs. */
 const isGuessable = (secret: string) => DEFAULT_LIKE.test(secret) || new Set(secret).size < 12
 
-/** What only production refuses. Reads the source, so that these faults are told together with those of form. */
+/** Where passwords, links, files and payments go. */
+const ADDRESSES = [
+  'PUBLIC_ORIGIN',
+  'RESEND_BASE_URL',
+  'UPLOADTHING_API_URL',
+  'UPLOADTHING_INGEST_URL',
+  'STRIPE_API_BASE',
+  'STRIPE_DASHBOARD_URL',
+  'MONDIALRELAY_API1_URL',
+]
+
+/** Mondial Relay's public test merchant, and the simulator's. */
+const TEST_MERCHANT = /^(BDTEST|TTMRSDBX|OSTALSIM)/
+
+/** What only production refuses. Reads the source, so that these faults are reported together with those of form. */
 function productionFaults(source: Source): string[] {
   if ((source.OSTAL_ENV ?? 'production') !== 'production') return []
-  const { PUBLIC_ORIGIN, AUTH_SECRET, RESEND_API_KEY, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, RATE_LIMIT_SCALE } =
-    source
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, RESEND_API_KEY } = source
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = source
+  const { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, RATE_LIMIT_SCALE } = source
   return [
-    PUBLIC_ORIGIN?.startsWith('http://') ? 'PUBLIC_ORIGIN must be https in production' : null,
+    ...ADDRESSES.filter((name) => /^http:/i.test(source[name] ?? '')).map(
+      (name) => `${name} must be https in production`,
+    ),
+    source.TRUSTED_PROXY_HOPS === undefined
+      ? 'TRUSTED_PROXY_HOPS is missing: how many proxies stand before the product, 0 for none'
+      : null,
     AUTH_SECRET && isGuessable(AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
+    AUTH_SECRET_PREVIOUS && isGuessable(AUTH_SECRET_PREVIOUS)
+      ? 'AUTH_SECRET_PREVIOUS looks like a default: leave it empty'
+      : null,
     /^re_(sim|test|demo)/.test(RESEND_API_KEY ?? '') ? 'RESEND_API_KEY is a simulator’s key' : null,
     /^sk_(sim|test|demo)/.test(parsedToken(source.UPLOADTHING_TOKEN ?? '')?.apiKey ?? '')
       ? 'UPLOADTHING_TOKEN is a simulator’s token'
+      : null,
+    /^[sr]k_(sim|test|demo)/.test(STRIPE_SECRET_KEY ?? '') ? 'STRIPE_SECRET_KEY is a test key' : null,
+    /^pk_(sim|test|demo)/.test(STRIPE_PUBLISHABLE_KEY ?? '') ? 'STRIPE_PUBLISHABLE_KEY is a test key' : null,
+    TEST_MERCHANT.test(source.MONDIALRELAY_ENSEIGNE ?? '')
+      ? 'MONDIALRELAY_ENSEIGNE is a test merchant’s code'
       : null,
     Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null

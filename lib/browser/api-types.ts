@@ -71,6 +71,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         Token: string;
+                        Password?: string;
+                        NewPassword?: string;
                     };
                 };
             };
@@ -85,6 +87,7 @@ export interface paths {
                 400: components["responses"]["validation"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -171,6 +174,7 @@ export interface paths {
                         Admin?: boolean;
                         /** @default false */
                         RememberMe?: boolean;
+                        Code?: string;
                     };
                 };
             };
@@ -187,6 +191,8 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 429: components["responses"]["rate_limited"];
@@ -318,6 +324,7 @@ export interface paths {
                 400: components["responses"]["validation"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -476,6 +483,50 @@ export interface paths {
                 403: components["responses"]["forbidden"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Télécharger ses données : JSON et fichiers dans une archive zip
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": unknown;
+                    };
+                };
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -527,6 +578,462 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/fees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Modifier tout ou partie de la règle de ce numéro
+         * @description Accès : l’administration (ADMIN)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        MinAmount?: number;
+                        FixedFee?: number;
+                        PercentageFee?: number;
+                        MaxFee?: number | null;
+                        CustomFormula?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeeRule"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        /**
+         * Ajouter une règle au compte de ce numéro
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        MinAmount: number;
+                        FixedFee: number;
+                        PercentageFee: number;
+                        /** @default null */
+                        MaxFee?: number | null;
+                        CustomFormula?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeeRule"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        /**
+         * Supprimer la règle de ce numéro
+         * @description Accès : l’administration (ADMIN)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les règles de frais d’un compte, par montant minimum
+         * @description Accès : l’administration (ADMIN)
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeeRule"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Donner un nouveau mot de passe à un compte, ce qui ferme ses sessions
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Id: number;
+                        NewPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Créer un compte, avec un mot de passe ou une invitation par e-mail
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        FirstName: string;
+                        LastName: string;
+                        Email: string;
+                        /**
+                         * @default USER
+                         * @enum {string}
+                         */
+                        Role?: "USER" | "MODERATOR" | "ADMIN";
+                        Color?: string;
+                        Stripe_id?: string | null;
+                        /** @default 0 */
+                        FixedFee?: number;
+                        /** @default 0 */
+                        PercentFee?: number;
+                        Address?: string | null;
+                        PostalCode?: string | null;
+                        City?: string | null;
+                        Country?: string | null;
+                        BusinessName?: string | null;
+                        Password?: string;
+                        /** @default false */
+                        Invite?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Modifier un compte, en partie ou en entier
+         * @description Accès : l’administration (ADMIN)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        FirstName?: string;
+                        LastName?: string;
+                        Email?: string;
+                        /** @enum {string} */
+                        Role?: "USER" | "MODERATOR" | "ADMIN";
+                        Color?: string;
+                        Stripe_id?: string | null;
+                        FixedFee?: number;
+                        PercentFee?: number;
+                        Address?: string | null;
+                        PostalCode?: string | null;
+                        City?: string | null;
+                        Country?: string | null;
+                        BusinessName?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        /**
+         * Supprimer un compte dont rien ne dépend
+         * @description Accès : l’administration (ADMIN)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les comptes, le plus récent d’abord
+         * @description Accès : l’administration (ADMIN)
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    role?: "USER" | "MODERATOR" | "ADMIN";
+                    deletion?: "requested";
+                    sort?: "id" | "name" | "email" | "role";
+                    order?: "asc" | "desc";
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/list": {
         parameters: {
             query?: never;
@@ -535,12 +1042,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lister tous les sites
+         * Lister tous les sites, le plus ancien d’abord
          * @description Accès : l’administration (ADMIN)
          */
         get: {
             parameters: {
                 query?: {
+                    search?: string;
+                    client?: string;
+                    status?: "active" | "late" | "inactive";
+                    plan?: "basic" | "premium" | "enterprise";
+                    sort?: "id" | "name" | "status";
+                    order?: "asc" | "desc";
                     /** @description Lignes par page */
                     limit?: number;
                     /** @description Début de la page, donné par l’en-tête Link de la précédente */
@@ -575,6 +1088,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter le site d’un client
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        UserId: number;
+                        /** @default null */
+                        SubscriptionId?: number | null;
+                        Name: string;
+                        Url: string;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        Status?: "active" | "late" | "inactive";
+                        Image?: "" | (string | null);
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Website"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/{id}": {
         parameters: {
             query?: never;
@@ -584,7 +1158,7 @@ export interface paths {
         };
         /**
          * Lire un site
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -613,9 +1187,83 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
-        put?: never;
+        /**
+         * Modifier tout ou partie d’un site
+         * @description Accès : l’administration (ADMIN)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        UserId?: number;
+                        SubscriptionId?: number | null;
+                        Name?: string;
+                        Url?: string;
+                        /** @enum {string} */
+                        Status?: "active" | "late" | "inactive";
+                        Image?: "" | (string | null);
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Website"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         post?: never;
-        delete?: never;
+        /**
+         * Supprimer un site avec son contenu
+         * @description Accès : l’administration (ADMIN)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -669,6 +1317,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mettre son site hors ligne, ou le remettre en ligne
+         * @description Accès : avec une session
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "active" | "inactive";
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Website"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter l’abonnement d’un client
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        UserId: number;
+                        Name?: string | null;
+                        /**
+                         * @default basic
+                         * @enum {string}
+                         */
+                        Plan?: "basic" | "premium" | "enterprise";
+                        /**
+                         * @default monthly
+                         * @enum {string}
+                         */
+                        PayementPlan?: "monthly" | "yearly";
+                        /** Format: date */
+                        DueDate: string;
+                        Price: number;
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        Status?: "active" | "late" | "inactive";
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Subscription"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{id}": {
         parameters: {
             query?: never;
@@ -707,6 +1481,138 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
+        /**
+         * Modifier tout ou partie d’un abonnement
+         * @description Accès : l’administration (ADMIN)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        UserId?: number;
+                        Name?: string | null;
+                        /** @enum {string} */
+                        Plan?: "basic" | "premium" | "enterprise";
+                        /** @enum {string} */
+                        PayementPlan?: "monthly" | "yearly";
+                        /** Format: date */
+                        DueDate?: string;
+                        Price?: number;
+                        /** @enum {string} */
+                        Status?: "active" | "late" | "inactive";
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Subscription"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        /**
+         * Supprimer un abonnement auquel aucun site n’est lié
+         * @description Accès : l’administration (ADMIN)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister tous les abonnements, le plus ancien d’abord
+         * @description Accès : l’administration (ADMIN)
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "active" | "late" | "inactive";
+                    plan?: "basic" | "premium" | "enterprise";
+                    paymentPlan?: "monthly" | "yearly";
+                    sort?: "id" | "dueDate" | "plan" | "status";
+                    order?: "asc" | "desc";
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Subscription"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         put?: never;
         post?: never;
         delete?: never;
@@ -724,7 +1630,7 @@ export interface paths {
         };
         /**
          * Lister tout, éléments cachés compris, dans l’ordre
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -777,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -789,12 +1695,12 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        WebsiteId: number;
                         Content: string;
                         CustomerName: string;
                         CustomerRole: string;
                         /** @default true */
                         Active?: boolean;
-                        WebsiteId: number;
                     };
                 };
             };
@@ -833,12 +1739,15 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                    "If-Match"?: string;
+                };
                 path: {
                     id: number;
                 };
@@ -868,6 +1777,7 @@ export interface paths {
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                412: components["responses"]["precondition_failed"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 503: components["responses"]["unavailable"];
@@ -876,7 +1786,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         delete: {
             parameters: {
@@ -919,7 +1829,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -971,7 +1881,7 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : tout le monde
+         * @description Accès : tout le monde, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -1028,7 +1938,7 @@ export interface paths {
         };
         /**
          * Lister tout, éléments cachés compris, dans l’ordre
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -1081,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -1093,12 +2003,12 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        WebsiteId: number;
                         Name: string;
                         Role: string;
                         Description?: string | null;
                         /** @default true */
                         Active?: boolean;
-                        WebsiteId: number;
                     };
                 };
             };
@@ -1137,12 +2047,15 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                    "If-Match"?: string;
+                };
                 path: {
                     id: number;
                 };
@@ -1172,6 +2085,7 @@ export interface paths {
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                412: components["responses"]["precondition_failed"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 503: components["responses"]["unavailable"];
@@ -1180,7 +2094,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         delete: {
             parameters: {
@@ -1223,7 +2137,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -1275,7 +2189,7 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : tout le monde
+         * @description Accès : tout le monde, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -1334,7 +2248,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter à la fin de la liste du site
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -1346,17 +2260,17 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        WebsiteId: number;
                         Title?: string;
-                        Name?: string;
                         Description: string;
                         /** Format: date */
                         EventDate?: string;
-                        /** Format: date */
-                        StartDate?: string;
                         EndDate?: "" | (string | null);
                         /** @default true */
                         Active?: boolean;
-                        WebsiteId: number;
+                        Name?: string;
+                        /** Format: date */
+                        StartDate?: string;
                     };
                 };
             };
@@ -1395,12 +2309,15 @@ export interface paths {
         get?: never;
         /**
          * Modifier tout ou partie
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                    "If-Match"?: string;
+                };
                 path: {
                     id: number;
                 };
@@ -1410,14 +2327,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         Title?: string;
-                        Name?: string;
                         Description?: string;
                         /** Format: date */
                         EventDate?: string;
-                        /** Format: date */
-                        StartDate?: string;
                         EndDate?: "" | (string | null);
                         Active?: boolean;
+                        Name?: string;
+                        /** Format: date */
+                        StartDate?: string;
                     };
                 };
             };
@@ -1435,6 +2352,7 @@ export interface paths {
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                412: components["responses"]["precondition_failed"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 503: components["responses"]["unavailable"];
@@ -1443,7 +2361,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         delete: {
             parameters: {
@@ -1486,7 +2404,7 @@ export interface paths {
         put?: never;
         /**
          * Changer de place ; répond la liste du site dans son nouvel ordre
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -1538,7 +2456,7 @@ export interface paths {
         };
         /**
          * Lister ce que montre le site, dans l’ordre
-         * @description Accès : tout le monde
+         * @description Accès : tout le monde, ou une clé du site (lecture)
          */
         get: {
             parameters: {
@@ -1594,12 +2512,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lister toutes les demandes, la plus récemment modifiée d’abord
+         * Lister toutes les demandes, ou celles d’un filtre, la plus récemment modifiée d’abord
          * @description Accès : l’agence (MODERATOR ou ADMIN)
          */
         get: {
             parameters: {
                 query?: {
+                    search?: string;
+                    status?: "open" | "closed";
+                    type?: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
+                    assignee?: "me" | "none";
+                    waitingFor?: "agency" | "client";
                     /** @description Lignes par page */
                     limit?: number;
                     /** @description Début de la page, donné par l’en-tête Link de la précédente */
@@ -1617,7 +2540,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Ticket"][];
+                        "application/json": components["schemas"]["StaffTicket"][];
                     };
                 };
                 400: components["responses"]["validation"];
@@ -1728,57 +2651,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tickets/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lister les messages d’une demande, le plus ancien d’abord
-         * @description Accès : avec une session
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketMessage"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/tickets/form": {
         parameters: {
             query?: never;
@@ -1846,6 +2718,7 @@ export interface paths {
                         description: string;
                         /** Format: uuid */
                         SubmissionId?: string;
+                        WebsiteId?: number | null;
                         /** @default [] */
                         files?: Blob[];
                     };
@@ -1856,6 +2729,7 @@ export interface paths {
                         description: string;
                         /** Format: uuid */
                         SubmissionId?: string;
+                        WebsiteId?: number | null;
                         /** @default [] */
                         files?: Blob[];
                     };
@@ -1874,6 +2748,7 @@ export interface paths {
                 400: components["responses"]["validation"];
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 429: components["responses"]["rate_limited"];
@@ -1935,60 +2810,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tickets/message/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Écrire dans une demande ; une demande fermée se rouvre
-         * @description Accès : avec une session
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketMessage"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/tickets/status/{id}": {
         parameters: {
             query?: never;
@@ -2044,6 +2865,736 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les messages d’une demande, le plus ancien d’abord
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TicketMessage"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retenir jusqu’à quel message on a lu une demande
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        LastMessageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire dans une demande ; une demande fermée se rouvre. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        message: string;
+                        LastMessageId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TicketMessage"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les notes internes de l’agence sur une demande, la plus ancienne d’abord
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TicketNote"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Ajouter une note interne, que le client ne voit jamais
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TicketNote"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Attribuer une demande à un membre de l’agence, ou à personne (null). Avec FromAssigneeId, un autre responsable est un refus
+         * @description Accès : l’agence (MODERATOR ou ADMIN)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        AssigneeId: number | null;
+                        FromAssigneeId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffTicket"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une taille, unique pour le produit sans égard aux majuscules
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Size: string;
+                        /** @default 0 */
+                        Stock?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProductSize"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter un produit, sans stock
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        WebsiteId: number;
+                        Reference?: string | null;
+                        Name: string;
+                        Description?: string | null;
+                        Price: number;
+                        /** @enum {number} */
+                        VatRate?: 20 | 10 | 5.5 | 2.1;
+                        Category?: string | null;
+                        SubCategory?: string | null;
+                        Showcase?: boolean | 0 | 1;
+                        Active?: boolean | 0 | 1;
+                        Risks?: string | null;
+                        Composition?: string | null;
+                        /** @default null */
+                        Height?: number | null;
+                        /** @default null */
+                        Radius?: number | null;
+                        Weight: number;
+                        /** @default null */
+                        Width?: number | null;
+                        /** @default null */
+                        Length?: number | null;
+                        Notes?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lire un produit
+         * @description Accès : tout le monde, ou une clé du site (lecture)
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"];
+                    };
+                };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        /**
+         * Modifier tout ou partie d’un produit
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Reference?: string | null;
+                        Name?: string;
+                        Description?: string | null;
+                        Price?: number;
+                        /** @enum {number} */
+                        VatRate?: 20 | 10 | 5.5 | 2.1;
+                        Category?: string | null;
+                        SubCategory?: string | null;
+                        Showcase?: boolean | 0 | 1;
+                        Active?: boolean | 0 | 1;
+                        Risks?: string | null;
+                        Composition?: string | null;
+                        Height?: number | null;
+                        Radius?: number | null;
+                        Weight?: number;
+                        Width?: number | null;
+                        Length?: number | null;
+                        Notes?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        /**
+         * Supprimer un produit, ses images et ses tailles
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/sizes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Supprimer une taille et son stock
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/website/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les produits d’un site : tous pour son propriétaire, les visibles pour les autres
+         * @description Accès : tout le monde, ou une clé du site (lecture)
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"][];
+                    };
+                };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dire combien de pièces sont en rayon ; refusé pour un produit à tailles
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Quantity: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pictures": {
         parameters: {
             query?: never;
@@ -2055,7 +3606,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter des images : JPEG, PNG, WebP, AVIF ou GIF, 10 Mo et 40 mégapixels au plus
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -2068,8 +3619,9 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /** @enum {string} */
-                        type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events";
-                        websiteId?: ("" | "-1") | string;
+                        type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products";
+                        /** @example 1 */
+                        websiteId?: string;
                         id?: string;
                         /** @enum {string} */
                         replace?: "true" | "false";
@@ -2096,6 +3648,44 @@ export interface paths {
                 415: components["responses"]["unsupported_media"];
                 429: components["responses"]["rate_limited"];
                 502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une image aux envois de l’agence par le formulaire d’une page sans script : mène à la liste, ou de retour au formulaire
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2144,7 +3734,7 @@ export interface paths {
         };
         /**
          * Changer le texte alternatif d’une image
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         put: {
             parameters: {
@@ -2184,7 +3774,7 @@ export interface paths {
         post?: never;
         /**
          * Supprimer une image, par son nom ou son adresse
-         * @description Accès : avec une session
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         delete: {
             parameters: {
@@ -2225,12 +3815,12 @@ export interface paths {
         };
         /**
          * Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent
-         * @description Accès : tout le monde
+         * @description Accès : tout le monde, ou une clé du site (lecture)
          */
         get: {
             parameters: {
                 query: {
-                    type: "gallery" | "testimonials" | "staff" | "events" | "website";
+                    type: "gallery" | "galleries" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products" | "website" | "websites";
                     id: string;
                     /** @description Lignes par page */
                     limit?: number;
@@ -2284,8 +3874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changer une image de place ; répond la galerie du site dans son nouvel ordre
-         * @description Accès : avec une session
+         * Changer une image de place ; répond les images de la galerie ou de l’élément dans leur nouvel ordre
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         post: {
             parameters: {
@@ -2319,6 +3909,110 @@ export interface paths {
                 409: components["responses"]["conflict"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/account_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * L’adresse où compléter son compte de paiement ; elle sert une fois, quelques minutes
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ouvrir son compte de paiement, ou retrouver celui qui existe
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description L’identifiant du compte chez le prestataire. */
+                            account: string;
+                        };
+                    };
+                };
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                409: components["responses"]["conflict"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2373,6 +4067,7 @@ export interface paths {
                 409: components["responses"]["conflict"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2426,6 +4121,7 @@ export interface paths {
                 404: components["responses"]["not_found"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2456,6 +4152,7 @@ export interface paths {
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2603,6 +4300,7 @@ export interface paths {
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2708,6 +4406,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Créer une clé pour un site
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        WebsiteId: number;
+                        Name: string;
+                        /** @enum {string} */
+                        Access: "read" | "write";
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewKey"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/website/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les clés d’un site
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Key"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Révoquer une clé : elle n’ouvre plus rien
+         * @description Accès : avec une session
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{id}": {
         parameters: {
             query?: never;
@@ -2786,9 +4636,12 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                400: components["responses"]["validation"];
                 401: components["responses"]["unauthenticated"];
                 403: components["responses"]["forbidden"];
                 404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
                 429: components["responses"]["rate_limited"];
                 502: components["responses"]["provider"];
                 503: components["responses"]["unavailable"];
@@ -2863,6 +4716,115 @@ export interface paths {
                 403: components["responses"]["forbidden"];
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mondialrelay/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chercher des points relais autour d’un code postal
+         * @description Accès : tout le monde
+         */
+        get: {
+            parameters: {
+                query: {
+                    country: string;
+                    zip: string;
+                    city?: string;
+                    weight: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RelayPoint"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculer les livraisons possibles d’un panier
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        websiteId: number;
+                        items: {
+                            productId: number;
+                            quantity: number;
+                            sizeId?: number | null;
+                        }[];
+                        country: string;
+                        zip: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeliveryOption"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -2939,6 +4901,182 @@ export interface paths {
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resend/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retour de Resend : un e-mail refusé ou signalé comme indésirable (signature)
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                413: components["responses"]["too_large"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/checkout/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vérifier un panier (une liste), ou passer une commande (un objet) : l’adresse où payer
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        productId: number;
+                        quantity: number;
+                        sizeId?: number | null;
+                    }[] | {
+                        items: {
+                            productId: number;
+                            quantity: number;
+                            sizeId?: number | null;
+                            customization?: string | null;
+                        }[];
+                        customization?: string | null;
+                        delivery: {
+                            /** @constant */
+                            method: "home";
+                            address: {
+                                line1: string;
+                                line2?: string | null;
+                                zip: string;
+                                city: string;
+                                country: string;
+                            };
+                        } | {
+                            /** @constant */
+                            method: "relay";
+                            relayPointId: string;
+                        } | {
+                            /** @constant */
+                            method: "pickup";
+                        };
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone?: string | null;
+                        };
+                        discountCode?: string | null;
+                        /** @description De cet essai de commande ; renvoyé, il donne la même commande */
+                        SubmissionId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Événement de Stripe : paiement, remboursement, litige, compte (signature)
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                502: components["responses"]["provider"];
                 503: components["responses"]["unavailable"];
             };
         };
@@ -3095,6 +5233,8 @@ export interface components {
             /** @description En français, à montrer tel quel. */
             message: string;
             code: string;
+            /** @description Le même texte, aux appels de paiement. */
+            error?: string;
             issues?: {
                 path: string;
                 message: string;
@@ -3108,6 +5248,37 @@ export interface components {
             Role: "USER" | "MODERATOR" | "ADMIN";
             /** @description Has an account with the payment provider. */
             hasStipe: boolean;
+        };
+        FeeRule: {
+            Id: number;
+            /** @description En centimes */
+            MinAmount: number;
+            /** @description En centimes */
+            FixedFee: number;
+            /** @description De 0 à 100, deux décimales */
+            PercentageFee: number;
+            /** @description En centimes ; 0 : pas de frais, null : sans plafond */
+            MaxFee: number | null;
+            /** @description Remplace la somme de FixedFee et PercentageFee */
+            CustomFormula: string | null;
+        };
+        User: {
+            Id: number;
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            /** @enum {string} */
+            Role: "USER" | "MODERATOR" | "ADMIN";
+            Color: string;
+            Stripe_id: string | null;
+            /** @description Cents. */
+            FixedFee: number;
+            PercentFee: number;
+            Address: string | null;
+            PostalCode: string | null;
+            City: string | null;
+            Country: string | null;
+            BusinessName: string | null;
         };
         Website: {
             Id: number;
@@ -3137,49 +5308,61 @@ export interface components {
         Testimonial: {
             Id: number;
             WebsiteId: number;
-            Active: boolean;
             OrderIndex: number;
             PictureUrl: string | null;
+            /** @description Change à chaque modification ; pour l’en-tête If-Match. */
+            Version: string;
             Content: string;
             CustomerName: string;
             CustomerRole: string;
+            Active: boolean;
         };
         StaffMember: {
             Id: number;
             WebsiteId: number;
-            Active: boolean;
             OrderIndex: number;
             PictureUrl: string | null;
+            /** @description Change à chaque modification ; pour l’en-tête If-Match. */
+            Version: string;
             Name: string;
             Role: string;
             Description: string | null;
+            Active: boolean;
         };
         Event: {
             Id: number;
             WebsiteId: number;
-            Active: boolean;
             OrderIndex: number;
             PictureUrl: string | null;
+            /** @description Change à chaque modification ; pour l’en-tête If-Match. */
+            Version: string;
             Title: string;
-            Name: string;
             Description: string;
             /** Format: date */
             EventDate: string;
+            EndDate: string | null;
+            Active: boolean;
+            Name: string;
             /** Format: date */
             StartDate: string;
-            EndDate: string | null;
         };
-        Ticket: {
+        StaffTicket: {
             Id: number;
             /** @enum {string} */
             Type: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
             Title: string;
             /** @enum {string} */
             Status: "open" | "closed";
+            WebsiteId: number | null;
             /** Format: date-time */
             Updated_at: string;
             /** Format: date-time */
             Created_at: string;
+            UserId: number;
+            AssigneeId: number | null;
+            /** @enum {string} */
+            WaitingFor: "agency" | "client";
+            FirstAnswered_at: string | null;
         };
         TicketWithFiles: {
             Id: number;
@@ -3188,6 +5371,7 @@ export interface components {
             Title: string;
             /** @enum {string} */
             Status: "open" | "closed";
+            WebsiteId: number | null;
             /** Format: date-time */
             Updated_at: string;
             /** Format: date-time */
@@ -3198,6 +5382,19 @@ export interface components {
                 Size: number;
             }[];
         };
+        Ticket: {
+            Id: number;
+            /** @enum {string} */
+            Type: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
+            Title: string;
+            /** @enum {string} */
+            Status: "open" | "closed";
+            WebsiteId: number | null;
+            /** Format: date-time */
+            Updated_at: string;
+            /** Format: date-time */
+            Created_at: string;
+        };
         TicketMessage: {
             Id: number;
             Author: number;
@@ -3207,6 +5404,54 @@ export interface components {
             Message: string;
             /** Format: date-time */
             Created_at: string;
+        };
+        TicketNote: {
+            Id: number;
+            Author: number;
+            AuthorName: string;
+            Note: string;
+            /** Format: date-time */
+            Created_at: string;
+        };
+        ProductSize: {
+            Id: number;
+            Size: string;
+            Stock: number;
+        };
+        Product: {
+            Id: number;
+            WebsiteId: number;
+            /** @description P-{Id} sans référence choisie */
+            Reference: string;
+            Name: string;
+            Description: string;
+            /** @description En euros, TVA comprise */
+            Price: number;
+            /** @description 20, 10, 5.5 ou 2.1 */
+            VatRate: number;
+            Category: string;
+            SubCategory: string;
+            Showcase: boolean;
+            /** @description 1, ou 0 pour un produit caché */
+            Active: number;
+            Risks: string;
+            Composition: string;
+            /** @description En centimètres */
+            Height: number | null;
+            /** @description En centimètres */
+            Radius: number | null;
+            /** @description En grammes */
+            Weight: number;
+            /** @description En centimètres */
+            Width: number | null;
+            /** @description En centimètres */
+            Length: number | null;
+            /** @description Pour le propriétaire seul */
+            Notes?: string;
+            images: string[];
+            /** @description En rayon pour le propriétaire ; pour les autres, sans les pièces réservées */
+            stock: number;
+            sizes: components["schemas"]["ProductSize"][];
         };
         Picture: {
             Id: number;
@@ -3260,6 +5505,34 @@ export interface components {
             /** Format: date-time */
             Created_at: string;
         };
+        NewKey: {
+            Id: number;
+            WebsiteId: number;
+            Name: string;
+            /** @enum {string} */
+            Access: "read" | "write";
+            /** @description Le début de la clé */
+            Prefix: string;
+            /** Format: date-time */
+            Created_at: string;
+            /** @description Dernière utilisation, à l’heure près */
+            LastUsed_at: string | null;
+            /** @description La clé, dite cette seule fois */
+            Key: string;
+        };
+        Key: {
+            Id: number;
+            WebsiteId: number;
+            Name: string;
+            /** @enum {string} */
+            Access: "read" | "write";
+            /** @description Le début de la clé */
+            Prefix: string;
+            /** Format: date-time */
+            Created_at: string;
+            /** @description Dernière utilisation, à l’heure près */
+            LastUsed_at: string | null;
+        };
         DirectUpload: {
             /** Format: uuid */
             Id: string;
@@ -3267,6 +5540,33 @@ export interface components {
             State: "waiting" | "stored" | "done" | "failed";
             Picture: components["schemas"]["Picture"] | null;
             Error: string | null;
+        };
+        RelayPoint: {
+            /** @description Comme FR-012345 */
+            id: string;
+            name: string;
+            address: string;
+            zip: string;
+            city: string;
+            /** @enum {string} */
+            country: "FR" | "BE" | "LU" | "NL" | "ES" | "PT";
+            distanceMeters: number | null;
+            latitude: number;
+            longitude: number;
+            /** @description Les heures d’ouverture de lundi à dimanche ; vide, c’est fermé */
+            hours: {
+                from: string;
+                to: string;
+            }[][];
+        };
+        DeliveryOption: {
+            /** @enum {string} */
+            method: "home" | "relay" | "pickup";
+            /** @description TVA comprise, en centimes */
+            priceCents: number;
+            label: string;
+            /** @description « livré sous 3 à 5 jours ouvrés » */
+            delay: string;
         };
     };
     responses: {
@@ -3315,16 +5615,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Impossible dans l’état actuel */
-        conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Pas de session */
+        /** @description Pas de session, identifiants refusés, ou code demandé (second_factor) */
         unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3342,8 +5633,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Impossible dans l’état actuel */
+        conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Introuvable, ou à quelqu’un d’autre */
         not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Modifié depuis la version que nomme If-Match ; rien n’a changé */
+        precondition_failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3368,28 +5677,39 @@ export interface components {
 }
 export type Error = components['schemas']['Error'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type FeeRule = components['schemas']['FeeRule'];
+export type User = components['schemas']['User'];
 export type Website = components['schemas']['Website'];
 export type Subscription = components['schemas']['Subscription'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type Event = components['schemas']['Event'];
-export type Ticket = components['schemas']['Ticket'];
+export type StaffTicket = components['schemas']['StaffTicket'];
 export type TicketWithFiles = components['schemas']['TicketWithFiles'];
+export type Ticket = components['schemas']['Ticket'];
 export type TicketMessage = components['schemas']['TicketMessage'];
+export type TicketNote = components['schemas']['TicketNote'];
+export type ProductSize = components['schemas']['ProductSize'];
+export type Product = components['schemas']['Product'];
 export type Picture = components['schemas']['Picture'];
 export type Upload = components['schemas']['Upload'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type NewKey = components['schemas']['NewKey'];
+export type Key = components['schemas']['Key'];
 export type DirectUpload = components['schemas']['DirectUpload'];
+export type RelayPoint = components['schemas']['RelayPoint'];
+export type DeliveryOption = components['schemas']['DeliveryOption'];
 export type ResponseUnavailable = components['responses']['unavailable'];
 export type ResponseValidation = components['responses']['validation'];
 export type ResponseTooLarge = components['responses']['too_large'];
 export type ResponseUnsupportedMedia = components['responses']['unsupported_media'];
 export type ResponseRateLimited = components['responses']['rate_limited'];
-export type ResponseConflict = components['responses']['conflict'];
 export type ResponseUnauthenticated = components['responses']['unauthenticated'];
 export type ResponseForbidden = components['responses']['forbidden'];
+export type ResponseConflict = components['responses']['conflict'];
 export type ResponseNotFound = components['responses']['not_found'];
+export type ResponsePreconditionFailed = components['responses']['precondition_failed'];
 export type ResponseProvider = components['responses']['provider'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -117,3 +117,23 @@ test.each([
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ message, status: answer.status })
 })
+
+test('every call that may change something says so, also when its answer is lost, and no other does', async () => {
+  let changes = 0
+  window.addEventListener('changed', () => {
+    changes += 1
+  })
+  const { api } = network((path) => {
+    if (path === '/api/lost') throw new TypeError('Failed to fetch')
+    return json(path === '/api/refused' ? 409 : 200, {})
+  })
+  await api.get('/one')
+  expect(changes).toBe(0)
+  await api.post('/one')
+  await api.put('/one', {})
+  await api.delete('/one')
+  expect(changes).toBe(3)
+  await expect(api.post('/refused')).rejects.toThrow()
+  await expect(api.post('/lost')).rejects.toThrow()
+  expect(changes).toBe(5)
+})

@@ -1,4 +1,4 @@
-/** What the API refused, in its own words. */
+/** A refusal by the API, with its message. */
 export class ApiError extends Error {
   readonly status: number
 
@@ -12,25 +12,32 @@ export class ApiError extends Error {
 /** Raised on the window when the session has ended; components/session listens. */
 const UNAUTHORIZED = 'unauthorized'
 
-/** Long enough for a slow line; after it a call has failed and may be tried again. */
-const PATIENCE = 20_000
+/** Raised on the window after every call that may have changed something; components/navigation then clears its
+ *  cache. */
+const CHANGED = 'changed'
 
-/** A client of /api. The access token lives in memory only; the session cookie brings a new one. */
+/** In milliseconds; long enough for a slow connection. */
+const TIMEOUT_MS = 20_000
+
+/** A client of /api. The access token lives in memory only; the session cookie obtains a new one. */
 export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   let token: string | null = null
   let refreshing: Promise<string> | null = null
 
   async function request<T>(method: string, path: string, body?: unknown, via = send): Promise<T> {
-    const answer = await authorized((bearer) => call(method, path, body, bearer, via))
+    const answer = await fetchAuthorized((bearer) => call(method, path, body, bearer, via)).finally(() => {
+      // Even after a failure: perhaps only the response was lost.
+      if (method !== 'GET') window.dispatchEvent(new Event(CHANGED))
+    })
     if (!answer.ok) throw await refusalOf(answer)
     return (await read(answer)) as T
   }
 
-  /** Asks with the token there is, and once more with a fresh one when that is refused. */
-  async function authorized(ask: (bearer: string | null) => Promise<Response>): Promise<Response> {
+  /** Sends with the current token, and once more with a new one when that is refused. */
+  async function fetchAuthorized(attempt: (bearer: string | null) => Promise<Response>): Promise<Response> {
     const used = token
-    const answer = await ask(used)
-    return answer.status === 401 ? ask(await tokenAfter(used)) : answer
+    const answer = await attempt(used)
+    return answer.status === 401 ? attempt(await tokenAfter(used)) : answer
   }
 
   function call(
@@ -48,13 +55,13 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
       method,
       headers,
       credentials: 'include',
-      // Whoever sends by other means knows how long that may take.
-      ...(via === send ? { signal: AbortSignal.timeout(PATIENCE) } : {}),
+      // Another transport has its own time limit.
+      ...(via === send ? { signal: AbortSignal.timeout(TIMEOUT_MS) } : {}),
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
   }
 
-  /** A token that is not the refused one: what another call has fetched meanwhile, else one refresh for all. */
+  /** A token other than the refused one: one that another call has fetched meanwhile, else from one shared refresh. */
   function tokenAfter(refused: string | null): Promise<string> {
     if (token && token !== refused) return Promise.resolve(token)
     refreshing ??= refresh().finally(() => {
@@ -80,10 +87,10 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   return {
     get: <T>(path: string) => request<T>('GET', path),
     post: <T>(path: string, body?: unknown) => request<T>('POST', path, body),
-    /** As `post`, by other means than fetch: a form whose progress is to be seen. */
+    /** As `post`, by another transport than fetch, such as one that reports upload progress. */
     postVia: <T>(via: typeof fetch, path: string, body: FormData) => request<T>('POST', path, body, via),
-    /** For a vendor's script that words its calls to us itself. */
-    authorized,
+    /** For a vendor's script that builds its calls to our API itself. */
+    fetchAuthorized,
     put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
     delete: <T>(path: string) => request<T>('DELETE', path),
   }

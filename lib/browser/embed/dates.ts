@@ -4,18 +4,18 @@ const MONTH: Form = { month: 'long' }
 const WHOLE: Form = { month: 'long', year: 'numeric' }
 
 /** A calendar date as the French write it: the first of a month is « 1er ». */
-const written = (date: string, form: Form) =>
+const formatDate = (date: string, form: Form) =>
   new Intl.DateTimeFormat('fr-FR', { day: 'numeric', timeZone: 'UTC', ...form })
     .format(new Date(date))
     .replace(/^1(?!\d)/, '1er')
 
-/** The days of an event, month and year said once where both have the same; each with the date it stands for. */
+/** The first and last day of an event, with a shared month or year written once; each with its ISO date. */
 export function eventDays(start: string, end: string | null): { text: string; date: string }[] {
-  if (!end || end === start) return [{ text: written(start, WHOLE), date: start }]
+  if (!end || end === start) return [{ text: formatDate(start, WHOLE), date: start }]
   const sameYear = start.slice(0, 4) === end.slice(0, 4)
   const first = start.slice(0, 7) === end.slice(0, 7) ? {} : sameYear ? MONTH : WHOLE
   return [
-    { text: written(start, first), date: start },
-    { text: written(end, WHOLE), date: end },
+    { text: formatDate(start, first), date: start },
+    { text: formatDate(end, WHOLE), date: end },
   ]
 }

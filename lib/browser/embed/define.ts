@@ -5,17 +5,18 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(STYLES)
 
 type Kind<Item> = {
-  /** Below /api, for a website's id. */
+  /** The path below /api of a website's list. */
   path: (site: string) => string
   /** `heading`: the tag of a card's heading, `h3` unless the page asks for another level. */
   render: (items: Item[], heading: string) => Node
 }
 
-/** Makes an element that shows a website's list. Its own content stays where there is nothing to show or it cannot be read. */
+/** Defines a custom element that shows a website's list. Its light DOM stays visible when the list is empty or fails
+ *  to load. */
 export function define<Item>(name: string, { path, render }: Kind<Item>): void {
   class OstalList extends HTMLElement {
     static observedAttributes = ['site', 'level']
-    #turn = 0
+    #revision = 0
 
     connectedCallback() {
       addEventListener('pageshow', this)
@@ -30,18 +31,18 @@ export function define<Item>(name: string, { path, render }: Kind<Item>): void {
       if (this.isConnected) void this.#refresh()
     }
 
-    /** A page that comes back from the browser's memory is as old as when it was left. */
+    /** A page restored from the back/forward cache may be out of date. */
     handleEvent(event: PageTransitionEvent) {
       if (event.persisted) void this.#refresh()
     }
 
     async #refresh() {
-      const turn = ++this.#turn
-      // Attributes that are set one after the other are read once.
+      const revision = ++this.#revision
+      // Several attributes set in one task cause one refresh.
       await Promise.resolve()
-      if (turn !== this.#turn) return
+      if (revision !== this.#revision) return
       const content = await this.#content().catch(() => null)
-      if (turn === this.#turn) this.#show(content)
+      if (revision === this.#revision) this.#show(content)
     }
 
     async #content(): Promise<Node | null> {

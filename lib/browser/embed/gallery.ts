@@ -1,10 +1,10 @@
 import { element, list, narrower, picture } from './dom'
 import type { PictureWire } from './wire'
 
-/** As wide as a tile gets: half a phone, or about its least width. */
+/** A tile's width: half of a phone's screen, else about the least grid column. */
 const SIZES = 'auto, (max-width: 40rem) 50vw, 20rem'
 
-/** A picture that leads to itself in full. */
+/** A picture that links to itself at full size. */
 function tile({ Url, Alt, Width, Height }: PictureWire) {
   const image = picture('picture', Url, Alt, Width, Height)
   const copies = ([480, 960] as const).filter((width) => width < Width)

@@ -9,7 +9,7 @@ import type { EventWire, PictureWire, StaffMemberWire, TestimonialWire } from '.
 
 export type Preview = { content: HTMLElement; hidden: number[] } | null
 
-async function drawn<Item extends object>(
+async function renderPreview<Item extends object>(
   path: string,
   render: (items: Item[], heading: string) => HTMLElement,
 ): Promise<Preview> {
@@ -18,13 +18,13 @@ async function drawn<Item extends object>(
   return items.length > 0 ? { content: render(items, 'h3'), hidden } : null
 }
 
-/** What each element of the embed shows of a website of one's own, with what it keeps back; null: nothing. */
+/** The content of each embed element for a website of the user, hidden entries included; null when there is none. */
 export const PREVIEWS = {
   testimonials: (site: number) =>
-    drawn<TestimonialWire>(`/testimonials/website/include/${site}`, testimonials),
-  events: (site: number) => drawn<EventWire>(`/events/website/${site}`, events),
-  team: (site: number) => drawn<StaffMemberWire>(`/staff/website/include/${site}`, team),
-  gallery: (site: number) => drawn<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery),
+    renderPreview<TestimonialWire>(`/testimonials/website/include/${site}`, testimonials),
+  events: (site: number) => renderPreview<EventWire>(`/events/website/${site}`, events),
+  team: (site: number) => renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team),
+  gallery: (site: number) => renderPreview<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery),
 }
 
 const MARKS = `

@@ -1,6 +1,6 @@
 import type { Picture } from '../api-types'
 
-/** A picture as the screens know it. */
+/** The fields of a picture that screens use. */
 export type StoredPicture = {
   id: number
   url: string

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { patient } from './patient'
+import { withResponseTimeout } from './response-timeout'
 
 beforeEach(() => {
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
 
-function watched() {
+function startWatch() {
   const user = new AbortController()
   const shares: number[] = []
-  const watch = patient({ onProgress: (share) => shares.push(share), signal: user.signal })
+  const watch = withResponseTimeout({ onProgress: (share) => shares.push(share), signal: user.signal })
   return { ...watch, user, shares }
 }
 
 it('gives up a file that has left and is not answered, however long its sending took', () => {
-  const { onProgress, signal, shares } = watched()
+  const { onProgress, signal, shares } = startWatch()
   for (const share of [0.1, 0.9]) {
     onProgress(share)
     vi.advanceTimersByTime(600_000)
@@ -29,7 +29,7 @@ it('gives up a file that has left and is not answered, however long its sending 
 })
 
 it('waits no longer once there is an answer', () => {
-  const { onProgress, signal, end, user } = watched()
+  const { onProgress, signal, end, user } = startWatch()
   onProgress(1)
   end()
   vi.advanceTimersByTime(600_000)
@@ -38,8 +38,8 @@ it('waits no longer once there is an answer', () => {
 })
 
 it('ends when the user cancels, now or before it began', () => {
-  const { signal, user } = watched()
+  const { signal, user } = startWatch()
   user.abort()
   expect(signal.aborted).toBe(true)
-  expect(patient({ onProgress: () => {}, signal: user.signal }).signal.aborted).toBe(true)
+  expect(withResponseTimeout({ onProgress: () => {}, signal: user.signal }).signal.aborted).toBe(true)
 })
