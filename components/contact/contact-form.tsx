@@ -3,9 +3,10 @@
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
-import { RadioField } from '../ui/choice-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
-import { SelectField, TextareaField, TextField } from '../ui/text-field'
+import { RadioField } from '../ui/radio-field'
+import { SelectField } from '../ui/select-field'
+import { TextareaField, TextField } from '../ui/text-field'
 import { ContactStatus } from './contact-status'
 
 const days = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi']
