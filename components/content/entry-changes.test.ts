@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce, applyChange } from './entry-changes'
+import { announce, announceDeletion, applyChange } from './entry-changes'
 
 const stored = { websiteId: 1, createdAt: new Date(), updatedAt: new Date(), active: true, pictureHash: null }
 const list = ['Ana', 'Bo', 'Cy', 'Di'].map((customerName, index) => ({
@@ -51,4 +51,8 @@ test('changes are told in words', () => {
   if (!ana) throw new Error('No entry')
   expect(announce(ana, { id: 10, to: 'move', position: 2 }, 4)).toBe('Avis d’Ana, position 2 sur 4')
   expect(announce(ana, { id: 10, to: 'show', active: false }, 4)).toBe('Avis d’Ana\u00a0: caché')
+  expect(announceDeletion(ana, { id: 10, to: 'delete' })).toBe('Avis d’Ana supprimé')
+  expect(announceDeletion(ana, { id: 10, to: 'show', active: false })).toBeUndefined()
+  const elise = { ...stored, id: 1, position: 1, name: 'Élise', role: 'Chef', description: null }
+  expect(announceDeletion(elise, { id: 1, to: 'delete' })).toBe('Fiche d’Élise supprimée')
 })

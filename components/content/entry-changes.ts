@@ -1,5 +1,5 @@
 import type { AnyEntry } from './entry-words'
-import { entryLabel } from './entry-words'
+import { entryLabel, withParticiple } from './entry-words'
 
 /** What a row's buttons do. */
 export type EntryChange = { id: number } & (
@@ -8,7 +8,7 @@ export type EntryChange = { id: number } & (
   | { to: 'delete' }
 )
 
-/** The list as it will be once the change is through. Positions stay 1…n. */
+/** The list as it will be once the change is saved. Positions stay 1…n. */
 export function applyChange(entries: AnyEntry[], change: EntryChange): AnyEntry[] {
   const entry = entries.find(({ id }) => id === change.id)
   if (!entry) return entries
@@ -19,10 +19,13 @@ export function applyChange(entries: AnyEntry[], change: EntryChange): AnyEntry[
   return list.map((one, index) => ({ ...one, position: index + 1 }))
 }
 
-/** What a screen reader is told of a change. */
+/** What a screen reader announces after a change; a deletion only when it has succeeded. */
 export function announce(entry: AnyEntry, change: EntryChange, count: number): string {
   const label = entryLabel(entry)
   if (change.to === 'move') return `${label}, position ${change.position} sur ${count}`
   if (change.to === 'show') return `${label} : ${change.active ? 'visible' : 'caché'}`
-  return `${label} : suppression faite`
+  return ''
 }
+
+export const announceDeletion = (entry: AnyEntry, { to }: EntryChange): string | undefined =>
+  to === 'delete' ? withParticiple(entryLabel(entry), 'supprimé') : undefined

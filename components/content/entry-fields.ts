@@ -8,7 +8,7 @@ type Field<Kind extends EntryKind> = {
 }
 export type EntryField = { [Kind in EntryKind]: Field<Kind> }[EntryKind]
 
-/** What an owner fills in, by kind. */
+/** The form fields of each kind of entry. */
 export const ENTRY_FIELDS: { [Kind in EntryKind]: readonly Field<Kind>[] } = {
   testimonials: [
     { name: 'customerName', label: 'Nom du client', type: 'text' },

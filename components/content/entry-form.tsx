@@ -1,28 +1,28 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { entryVersion } from '@/lib/domain/content/policy'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { picturePath } from '@/lib/domain/media/schema'
 import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
-import { CheckboxField } from '../ui/choice-field'
+import { CheckboxField } from '../ui/checkbox-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
+import { SubmitButton } from '../ui/submit-button'
 import { TextareaField, TextField } from '../ui/text-field'
 import { useGuardedAction } from '../ui/use-guarded-action'
 import { useHydrated } from '../ui/use-hydrated'
 import { SAVE_FAILED } from './entry-errors'
 import { ENTRY_FIELDS, type EntryField } from './entry-fields'
 import { EntryPhotoField } from './entry-photo-field'
-import { type EntryTexts, isSame, storedTexts, textsIn } from './entry-texts'
+import { type EntryTexts, isSame, mergedTexts, otherText, storedTexts, textsIn } from './entry-texts'
 import { type AnyEntry, editTitle } from './entry-words'
 import { PhotoProgress } from './photo-progress'
 import { PublicCard } from './public-card'
 import { SiteError } from './site-error'
-import type { EntryDrafts } from './use-entry-drafts'
+import type { EntryDrafts, Opened } from './use-entry-drafts'
 import { useEntryPhoto } from './use-entry-photo'
-
-const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
 
 const ADD_TITLES: Record<EntryKind, string> = {
   testimonials: 'Ajouter un avis',
@@ -53,8 +53,12 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
   const saved = storedTexts(kind, entry)
   const [draft] = useState(() => (hydrated ? drafts.find(entry?.id ?? null) : undefined))
   const [texts, setTexts] = useState<EntryTexts>(draft?.texts ?? saved)
+  // How the entry was when this form, or the draft in it, was begun.
+  const [begun] = useState<Opened | undefined>(
+    draft?.opened ?? (entry && { version: entryVersion(entry), texts: saved }),
+  )
   const photo = useEntryPhoto({ kind, drafts, chosen: draft?.photo, onFinished: onSaved })
-  const [state, submit, busy] = useGuardedAction(save, UNREACHABLE, ({ values }) => {
+  const [state, submit, busy] = useGuardedAction(save, undefined, ({ values }) => {
     const id = Number(values.id)
     drafts.forget(entry?.id ?? null)
     if (photo.file) photo.send(photo.file, id)
@@ -62,14 +66,21 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
   })
   const isSending = photo.entryId !== null
   const stored = entry?.pictureHash ? picturePath(entry.pictureHash) : null
+  const isOutdated = state.issues.version !== undefined
   const failed = state.status === 'error' && Object.keys(state.issues).length === 0
   // Once something was sent, an absent checkbox is one that was cleared.
-  const start = state.status === 'error' ? state.values : (draft?.texts ?? saved)
+  const typed = state.status === 'error' ? state.values : (draft?.texts ?? saved)
+  const start = isOutdated && begun ? mergedTexts(kind, { opened: begun.texts, typed, stored: saved }) : typed
+  // The others' changes have been shown, or there are none but those of the row's switch.
+  const isUpToDate =
+    isOutdated || (begun && isSame(kind, { ...begun.texts, active: '' }, { ...saved, active: '' }))
+  const version = entry && (isUpToDate ? entryVersion(entry) : begun?.version)
 
   function keep(typed: EntryTexts, file: File | null) {
     setTexts(typed)
     const changed = isSame(kind, typed, saved) ? undefined : typed
-    drafts.keep(entry?.id ?? null, { texts: changed, photo: file ?? undefined })
+    const opened = changed && isUpToDate && entry ? { version: entryVersion(entry), texts: saved } : begun
+    drafts.keep(entry?.id ?? null, { texts: changed, photo: file ?? undefined, opened })
   }
 
   // What was typed before the page's script had taken over.
@@ -94,12 +105,14 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="websiteId" value={websiteId} />
         {entry && <input type="hidden" name="id" value={entry.id} />}
+        {version && <input type="hidden" name="version" value={version} />}
         <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
           {entry ? editTitle(entry) : ADD_TITLES[kind]}
         </h2>
         {draft && !isSending && (
           <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>
         )}
+        {isOutdated && <Outdated />}
         {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
         {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
         {isSending ? (
@@ -112,6 +125,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
                 field={field}
                 value={start[field.name] ?? ''}
                 issue={state.issues[field.name]}
+                stored={isOutdated ? otherText(field.name, start, saved) : undefined}
                 // What is typed while it is saved would be lost with the form.
                 readOnly={busy}
               />
@@ -130,10 +144,10 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
               defaultChecked={start.active !== undefined}
             />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" disabled={busy} className="flex-1">
+              <SubmitButton className="flex-1">
                 {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
-              </Button>
-              <Button type="reset" look="secondary" onClick={onCancel} disabled={busy}>
+              </SubmitButton>
+              <Button type="reset" look="secondary" onClick={onCancel} busy={busy}>
                 Annuler
               </Button>
             </div>
@@ -156,10 +170,41 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
 
 const PREVIEW = 'entry-preview-title'
 
-type FieldProps = { field: EntryField; value: string; issue: string | undefined; readOnly: boolean }
+/** The entry was saved elsewhere while it was edited here: asks which version to keep. */
+function Outdated() {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <Alert ref={alert} tabIndex={-1} look="late" role="alert">
+      Cet élément a été modifié entre-temps dans une autre fenêtre. Vos changements sont gardés ici, les
+      autres sont repris. Relisez, puis enregistrez à nouveau pour confirmer.
+    </Alert>
+  )
+}
 
-function FieldOf({ field: { name, label, type, optional = false }, value, issue, readOnly }: FieldProps) {
-  const common = { name, label, optional, issue, readOnly, required: !optional, defaultValue: value }
+type FieldProps = {
+  field: EntryField
+  value: string
+  issue: string | undefined
+  /** What another window saved instead. */
+  stored: string | undefined
+  readOnly: boolean
+}
+
+function FieldOf({
+  field: { name, label, type, optional = false },
+  value,
+  issue,
+  stored,
+  readOnly,
+}: FieldProps) {
+  const hint =
+    stored === undefined
+      ? undefined
+      : stored
+        ? `Enregistré entre-temps\u00a0: «\u00a0${stored}\u00a0»`
+        : 'Effacé entre-temps.'
+  const common = { name, label, hint, optional, issue, readOnly, required: !optional, defaultValue: value }
   return type === 'area' ? (
     <TextareaField {...common} rows={4} />
   ) : (

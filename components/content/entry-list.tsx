@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EmptyState } from '../ui/empty-state'
 import type { Failure } from '../ui/use-list-changes'
@@ -10,6 +10,7 @@ import { EntryRow, rowId } from './entry-row'
 import type { AnyEntry } from './entry-words'
 import { SiteError } from './site-error'
 import { type ChangeEntry, useEntryChanges } from './use-entry-changes'
+import type { Unsaved } from './use-entry-drafts'
 
 const EMPTY: Record<EntryKind, string> = {
   testimonials:
@@ -25,15 +26,16 @@ type Props = {
   title: string
   entries: AnyEntry[]
   change: ChangeEntry
-  hasDraft: (id: number) => boolean
+  unsaved: (id: number) => Unsaved | null
   onEdit: (entry: AnyEntry) => void
 }
 
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
-export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Props) {
+export function EntryList({ kind, title, entries, change, unsaved, onEdit }: Props) {
   const { shown, failure, news, run } = useEntryChanges(entries, change)
   // Kept here, so that a row whose deletion is taken back is as open as it was.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const list = useRef<HTMLOListElement>(null)
 
   function toggle(id: number, isOpen: boolean) {
     setOpen((known) => new Set(isOpen ? [...known, id] : [...known].filter((one) => one !== id)))
@@ -56,16 +58,19 @@ export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Pr
       {failure && !shown.some(({ id }) => id === failure.change.id) && (
         <ChangeError kind={kind} failure={failure} />
       )}
-      <ol className="flex flex-col gap-3">
+      <ol ref={list} className="flex flex-col gap-3">
         {shown.map((entry, index) => (
           <li key={entry.id} className="flex flex-col gap-2">
             <EntryRow
               entry={entry}
               count={shown.length}
-              hasDraft={hasDraft(entry.id)}
+              unsaved={unsaved(entry.id)}
               isOpen={open.has(entry.id)}
               onToggle={(isOpen) => toggle(entry.id, isOpen)}
-              onChange={(one, focus) => run(entry, one, focus)}
+              onChange={(one, focus) => {
+                if (one.to === 'delete') ignoreSecondTap(list.current)
+                run(entry, one, focus)
+              }}
               onEdit={() => onEdit(entry)}
               afterDelete={neighbour(shown, index)}
             />
@@ -75,6 +80,16 @@ export function EntryList({ kind, title, entries, change, hasDraft, onEdit }: Pr
       </ol>
     </section>
   )
+}
+
+/** Milliseconds within which a second tap follows the first. */
+const SECOND_TAP = 400
+
+/** A second tap on a row's 'Oui' would hit what moves up into its place. */
+function ignoreSecondTap(list: HTMLElement | null) {
+  if (!list) return
+  list.style.pointerEvents = 'none'
+  setTimeout(() => list.style.removeProperty('pointer-events'), SECOND_TAP)
 }
 
 /** The row behind a deleted one, else the one before it, else the list's heading. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../ui/button'
-import { CheckboxField } from '../ui/choice-field'
+import { CheckboxField } from '../ui/checkbox-field'
 import { FieldNotes } from '../ui/field'
 import { PhotoPicker } from './photo-picker'
 import type { EntryPhoto } from './use-entry-photo'
@@ -11,12 +11,12 @@ const HINT = 'JPEG, PNG, WebP, AVIF ou GIF, 10\u00a0Mo au plus.'
 type Props = {
   photo: Pick<EntryPhoto, 'file' | 'issue'>
   onChoose: (file: File | null) => void
-  /** The entry has one, which can be changed or removed. */
+  /** Whether the entry already has a photo, which can be changed or removed. */
   hasStored: boolean
   isRemoving: boolean
 }
 
-/** The photo of the entry that the form is about. */
+/** The photo field of the entry form. */
 export function EntryPhotoField({ photo: { file, issue }, onChoose, hasStored, isRemoving }: Props) {
   return (
     <div role="group" aria-labelledby="photo-label" className="flex flex-col gap-2">
@@ -40,7 +40,7 @@ export function EntryPhotoField({ photo: { file, issue }, onChoose, hasStored, i
               size="small"
               onClick={() => {
                 onChoose(null)
-                // This button goes; the keyboard stays with the photo.
+                // This button disappears; the focus stays on the photo field.
                 document.getElementById('photo')?.focus()
               }}
             >

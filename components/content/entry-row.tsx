@@ -2,18 +2,19 @@ import { ChevronDown, Pencil } from 'lucide-react'
 import { picturePath } from '@/lib/domain/media/schema'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { eventDates } from '../ui/dates'
 import { DeleteEntryButton } from './delete-entry-button'
 import type { EntryChange } from './entry-changes'
 import { type AnyEntry, entryLabel, entryName, entryText } from './entry-words'
-import { eventDates } from './event-dates'
 import { MoveButton } from './move-button'
+import type { Unsaved } from './use-entry-drafts'
 import { VisibilitySwitch } from './visibility-switch'
 
 type Props = {
   entry: AnyEntry
   count: number
-  /** Changes to it were begun in the form, and not saved. */
-  hasDraft: boolean
+  /** What the form has of it that is not saved. */
+  unsaved: Unsaved | null
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   /** `focus`: the id of the element that has the keyboard afterwards. */
@@ -26,7 +27,7 @@ type Props = {
 export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** An entry of the list; expands to its details and what one may do with it. */
-export function EntryRow({ entry, count, hasDraft, isOpen, onToggle, onChange, onEdit, afterDelete }: Props) {
+export function EntryRow({ entry, count, unsaved, isOpen, onToggle, onChange, onEdit, afterDelete }: Props) {
   const { id, position, active } = entry
   const label = entryLabel(entry)
   const own = rowId(entry)
@@ -49,7 +50,7 @@ export function EntryRow({ entry, count, hasDraft, isOpen, onToggle, onChange, o
             {'title' in entry ? eventDates(entry) : 'customerRole' in entry ? entry.customerRole : entry.role}
           </span>
         </span>
-        {hasDraft && <Badge look="late">Brouillon</Badge>}
+        {unsaved && <Badge look="late">{unsaved === 'texts' ? 'Brouillon' : 'Photo à envoyer'}</Badge>}
         {!active && <Badge>Caché</Badge>}
         <ChevronDown
           aria-hidden="true"

@@ -30,3 +30,20 @@ export const isSame = (kind: EntryKind, one: EntryTexts, other: EntryTexts): boo
   namesOf(kind).every((name) => oneEnding(one[name]) === oneEnding(other[name]))
 
 const oneEnding = (text = '') => text.replace(/\r\n?/g, '\n')
+
+/** What to go on with when an entry changed while it was edited: one's own changes, and the others' where one made none. */
+export function mergedTexts(
+  kind: EntryKind,
+  { opened, typed, stored }: { opened: EntryTexts; typed: EntryTexts; stored: EntryTexts },
+): EntryTexts {
+  const values = namesOf(kind).flatMap((name) => {
+    const isOwn = oneEnding(typed[name]) !== oneEnding(opened[name])
+    const value = isOwn ? typed[name] : stored[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(values)
+}
+
+/** The stored text of a field that the form shows differently; undefined where both are the same. */
+export const otherText = (name: string, shown: EntryTexts, stored: EntryTexts): string | undefined =>
+  oneEnding(shown[name]) === oneEnding(stored[name]) ? undefined : (stored[name] ?? '')

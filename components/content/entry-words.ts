@@ -1,12 +1,9 @@
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
+import { withDe } from '../ui/elision'
 
 export type AnyEntry = Entries[EntryKind]
 
-/** Before a vowel « de » loses its own; before y only when the y sounds as one. */
-const ELIDED = /^([aeiouâàäéèêëîïôöùûüœæ]|y[^aeiouâàäéèêëîïôöùûü])/i
-const of = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)
-
-/** What an entry's row is headed with. */
+/** The heading of an entry's row. */
 export function entryName(entry: AnyEntry): string {
   if ('customerName' in entry) return entry.customerName
   return 'title' in entry ? entry.title : entry.name
@@ -14,16 +11,20 @@ export function entryName(entry: AnyEntry): string {
 
 /** An entry in words: « Avis de Léa », « Fiche d’Élise », « Événement Marché de Noël ». */
 export function entryLabel(entry: AnyEntry): string {
-  if ('customerName' in entry) return `Avis ${of(entry.customerName)}`
-  return 'title' in entry ? `Événement ${entry.title}` : `Fiche ${of(entry.name)}`
+  if ('customerName' in entry) return `Avis ${withDe(entry.customerName)}`
+  return 'title' in entry ? `Événement ${entry.title}` : `Fiche ${withDe(entry.name)}`
 }
 
-/** What the form is headed with while it changes an entry: « Modifier l’avis de Léa ». */
+/** « Avis de Léa supprimé », « Fiche d’Élise supprimée ». */
+export const withParticiple = (label: string, participle: string) =>
+  `${label} ${participle}${label.startsWith('Fiche') ? 'e' : ''}`
+
+/** The form's heading while it edits an entry: « Modifier l’avis de Léa ». */
 export function editTitle(entry: AnyEntry): string {
-  if ('customerName' in entry) return `Modifier l’avis ${of(entry.customerName)}`
+  if ('customerName' in entry) return `Modifier l’avis ${withDe(entry.customerName)}`
   return 'title' in entry
     ? `Modifier l’événement «\u00a0${entry.title}\u00a0»`
-    : `Modifier la fiche ${of(entry.name)}`
+    : `Modifier la fiche ${withDe(entry.name)}`
 }
 
 /** The text that visitors read; a staff member may have none. */

@@ -10,7 +10,7 @@ type Props = {
   id: string
   label: string
   direction: keyof typeof LOOKS
-  /** At the end of the list there is nowhere to go; the button stays, so that the keyboard does too. */
+  /** At the end of the list the button stays but does nothing, so that it keeps the focus. */
   isLast: boolean
   onMove: () => void
 }

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (file: File | null) => void
 }
 
-/** A button that opens the choice of a picture. Nameless, so that the form's own submit leaves the file out. */
+/** A button that opens the file chooser. The input has no name, so that the form's own submit leaves the file out. */
 export function PhotoPicker({ label, hint, issue, onChoose }: Props) {
   const hydrated = useHydrated()
   return (

@@ -6,7 +6,7 @@ import { PhotoPicker } from './photo-picker'
 import { SiteError } from './site-error'
 import type { EntryPhoto } from './use-entry-photo'
 
-/** What the form shows between an entry that is saved and its photo that has arrived. */
+/** What the form shows after an entry is saved until its photo is uploaded. */
 export function PhotoProgress({ photo }: { photo: EntryPhoto }) {
   const failed = photo.items.some(({ state }) => state === 'failed')
   const { entryId } = photo
@@ -26,8 +26,8 @@ export function PhotoProgress({ photo }: { photo: EntryPhoto }) {
           <PhotoPicker
             label="Choisir une autre photo"
             onChoose={(file) => {
-              const taken = photo.choose(file)
-              if (taken) photo.send(taken, entryId)
+              const accepted = photo.choose(file)
+              if (accepted) photo.send(accepted, entryId)
             }}
             issue={photo.issue}
           />

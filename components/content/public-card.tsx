@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { publicDates } from './event-dates'
+import { publicDates } from '../ui/dates'
 
 type Props = {
   kind: EntryKind
-  /** The form's texts by their fields' names, finished or not. */
+  /** The form's texts by field name, complete or not. */
   texts: Readonly<Record<string, string>>
-  /** Where the photo lies. */
+  /** The photo's URL. */
   picture: string | null
 }
 
-/** How visitors see an entry, built as the embed builds it (lib/browser/embed); what is still to be typed stands there
- *  in grey. */
+/** How visitors see an entry, built as the embed builds it (lib/browser/embed); fields still empty show a grey
+ *  placeholder. */
 export function PublicCard({ kind, texts, picture }: Props) {
   if (kind === 'testimonials')
     return (
@@ -41,7 +41,7 @@ export function PublicCard({ kind, texts, picture }: Props) {
         <img src={picture} alt="" className="-mx-5 -mt-5 mb-1 aspect-video max-w-none object-cover" />
       )}
       <p className="font-semibold text-sm">
-        <Typed value={datesOf(texts)} missing="Date" />
+        <Typed value={formatDates(texts)} missing="Date" />
       </p>
       <Name value={texts.title} missing="Nom de l’événement" />
       <Text value={texts.description} missing="La description" />
@@ -94,5 +94,5 @@ function Portrait({ picture, large = false }: { picture: string | null; large?: 
 }
 
 /** A date field is empty until all of it is filled in. */
-const datesOf = ({ eventDate, endDate }: Props['texts']): string =>
+const formatDates = ({ eventDate, endDate }: Props['texts']): string =>
   eventDate ? publicDates({ eventDate, endDate: endDate && endDate >= eventDate ? endDate : null }) : ''

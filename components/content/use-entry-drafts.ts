@@ -1,27 +1,50 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { type Draft, draftKeys, findDraft, keepDraft, onDrafts } from './entry-drafts'
+import { keepDraft, readDraft, useDraft } from '../ui/drafts'
 import { rowId } from './entry-row'
+import type { EntryTexts } from './entry-texts'
 
-const NEW = 'new'
-const keyOf = (id: number | null) => (id === null ? NEW : rowId({ id }))
+/** What is typed or chosen in the form of an entry and not saved yet. */
+type EntryDraft = {
+  texts?: EntryTexts | undefined
+  photo?: File | undefined
+  /** What the entry was when one began to type. */
+  opened?: Opened | undefined
+}
+export type Unsaved = 'texts' | 'photo'
+export type Opened = { version: string; texts: EntryTexts }
+type Kept = Record<string, EntryDraft>
+
+const keyOf = (id: number | null) => (id === null ? 'new' : rowId({ id }))
+
+/** The latest last. A photo does not outlive a reload. */
+const draftsIn = (kept: Kept = {}) => Object.entries(kept).filter(([, { texts, photo }]) => texts || photo)
 
 /** The drafts of one person in one list, by the entry they would change; null is the entry to be added. */
 export function useEntryDrafts(list: string) {
-  const keys = useSyncExternalStore(
-    onDrafts,
-    () => draftKeys(list).join(),
-    () => '',
-  ).split(',')
+  const shown = useDraft<Kept>(list)
+  // Uploads end later than the render that began them, so these read what is kept then.
+  const read = () => draftsIn(readDraft<Kept>(list))
+
+  function keep(id: number | null, draft: EntryDraft) {
+    const others = read().filter(([key]) => key !== keyOf(id))
+    const all = draft.texts || draft.photo ? [...others, [keyOf(id), draft] as const] : others
+    keepDraft<Kept>(list, all.length > 0 ? Object.fromEntries(all) : undefined)
+  }
+
   return {
-    has: (id: number | null) => keys.includes(keyOf(id)),
-    find: (id: number | null) => findDraft(list, keyOf(id)),
-    keep: (id: number | null, draft: Draft) => keepDraft(list, keyOf(id), draft),
-    forget: (id: number | null) => keepDraft(list, keyOf(id), {}),
+    /** What of an entry is not saved yet: its texts, or only its photo, when all else is. */
+    unsaved(id: number | null): Unsaved | null {
+      const draft = draftsIn(shown).find(([key]) => key === keyOf(id))?.[1]
+      if (!draft) return null
+      return draft.texts ? 'texts' : 'photo'
+    },
+    find: (id: number | null) => read().find(([key]) => key === keyOf(id))?.[1],
+    keep,
+    forget: (id: number | null) => keep(id, {}),
     /** Which of these was typed in last. */
     latest(ids: (number | null)[]): number | null | undefined {
-      const latest = draftKeys(list).findLast((key) => ids.some((id) => keyOf(id) === key))
+      const latest = read().findLast(([key]) => ids.some((id) => keyOf(id) === key))?.[0]
       return ids.find((id) => keyOf(id) === latest)
     },
   }

@@ -9,22 +9,22 @@ import type { EntryDrafts } from './use-entry-drafts'
 
 type Options = {
   kind: EntryKind
-  /** Keeps the photo until it has arrived, for an owner who has begun another form meanwhile. */
+  /** Keeps the photo until it is uploaded, for an owner who has opened another form meanwhile. */
   drafts: EntryDrafts
-  /** Was chosen before. */
+  /** The photo chosen before this form was shown again. */
   chosen: File | undefined
-  /** The photo has arrived, or was given up. */
+  /** Called when the photo is uploaded, or was abandoned. */
   onFinished: (entryId: number) => void
 }
 
-/** The photo that is chosen for an entry. It can be sent only once the entry is saved, so an entry whose photo failed is
- *  there all the same. */
-export function useEntryPhoto({ kind, drafts, chosen: before, onFinished }: Options) {
+/** The photo that is chosen for an entry. It can be sent only once the entry is saved, so an entry exists even when its
+ *  photo failed. */
+export function useEntryPhoto({ kind, drafts, chosen: initialFile, onFinished }: Options) {
   const router = useRouter()
-  const [file, setFile] = useState<File | null>(before ?? null)
+  const [file, setFile] = useState<File | null>(initialFile ?? null)
   const [issue, setIssue] = useState<string>()
   const [entryId, setEntryId] = useState<number | null>(null)
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const { items, add, cancel, retry } = useUploads(null, {
     onStored: () => {
       router.refresh()
@@ -35,17 +35,17 @@ export function useEntryPhoto({ kind, drafts, chosen: before, onFinished }: Opti
   function finish() {
     if (entryId === null) return
     drafts.forget(entryId)
-    // The owner may have begun another form meanwhile.
-    if (isShown.current) onFinished(entryId)
+    // The owner may have opened another form meanwhile.
+    if (isMounted.current) onFinished(entryId)
   }
 
-  /** Takes a file, or says why not; null takes the chosen one back. */
+  /** Accepts a file, or sets the reason why not; null clears the chosen one. */
   function choose(chosen: File | null): File | null {
     const refusal = chosen && pictureRefusal(chosen)
     setIssue(refusal ?? undefined)
-    const taken = refusal ? null : chosen
-    setFile(taken)
-    return taken
+    const accepted = refusal ? null : chosen
+    setFile(accepted)
+    return accepted
   }
 
   function send(photo: File, id: number) {
@@ -66,24 +66,24 @@ export function useEntryPhoto({ kind, drafts, chosen: before, onFinished }: Opti
 
 export type EntryPhoto = ReturnType<typeof useEntryPhoto>
 
-function useShown() {
-  const shown = useRef(true)
+function useIsMounted() {
+  const mounted = useRef(true)
   useEffect(() => {
-    shown.current = true
+    mounted.current = true
     return () => {
-      shown.current = false
+      mounted.current = false
     }
   }, [])
-  return shown
+  return mounted
 }
 
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return url
 }

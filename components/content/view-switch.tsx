@@ -4,7 +4,7 @@ export type View = 'list' | 'form'
 
 type Props = {
   view: View
-  /** The form changes an entry that is there. */
+  /** Whether the form edits an existing entry. */
   isEditing: boolean
   onChange: (view: View) => void
 }
@@ -29,7 +29,9 @@ export function ViewSwitch({ view, isEditing, onChange }: Props) {
           onClick={() => onChange(one.view)}
           className={clsx(
             'min-h-11 rounded-input font-semibold',
-            view === one.view ? 'bg-surface text-text shadow-low ring-1 ring-control' : 'text-muted',
+            view === one.view
+              ? 'bg-surface text-text shadow-low ring-1 ring-control forced-colors:border-2'
+              : 'text-muted',
           )}
         >
           {one.label}

@@ -21,7 +21,7 @@ export function VisibilitySwitch({ active, label, onChange }: Props) {
         aria-hidden="true"
         className={clsx(
           'flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors duration-120',
-          active ? 'justify-end border-accent-fill bg-accent-fill' : 'justify-start border-control bg-sunken',
+          active ? 'justify-end border-accent-ring bg-accent-fill' : 'justify-start border-control bg-sunken',
         )}
       >
         <span className={clsx('size-4.5 rounded-full', active ? 'bg-accent-on' : 'bg-control')} />
