@@ -9,11 +9,13 @@ type Props = {
   title: string
   /** The mail's last line: why it came. */
   reason: string
+  /** A shop in the agency's place: its name, and how to reach it. */
+  shop?: { name: string; address: string; email: string } | undefined
   children: ReactNode
 }
 
 /** The frame of every mail: the agency's name, a card under a yellow roof line, how to reach the agency, the reason. */
-export function Layout({ preview, title, reason, children }: Props) {
+export function Layout({ preview, title, reason, shop, children }: Props) {
   return (
     <Html lang="fr">
       <Head>
@@ -24,7 +26,7 @@ export function Layout({ preview, title, reason, children }: Props) {
       <Body style={styles.body} lang="fr">
         <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={styles.container}>
-          <Text style={styles.wordmark}>{brand.name}</Text>
+          <Text style={styles.wordmark}>{shop?.name ?? brand.name}</Text>
           <Section style={styles.roof} data-skip-in-text>
             &nbsp;
           </Section>
@@ -35,12 +37,12 @@ export function Layout({ preview, title, reason, children }: Props) {
             {children}
           </Section>
           <Text style={styles.footer}>
-            {brand.name}, agence web à {brand.address.city}
+            {shop ? shop.address : `${brand.name}, agence web à ${brand.address.city}`}
             <br />
-            <Link href={`mailto:${brand.email}`} style={styles.link}>
-              {brand.email}
-            </Link>{' '}
-            · {brand.phone.shown}
+            <Link href={`mailto:${shop?.email ?? brand.email}`} style={styles.link}>
+              {shop?.email ?? brand.email}
+            </Link>
+            {!shop && ` · ${brand.phone.shown}`}
           </Text>
           <Text style={styles.footer}>{reason}</Text>
         </Container>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Text } from 'react-email'
 import { styles } from './theme'
 
-/** What somebody wrote, its line breaks kept (mail programs do not all know `white-space`). */
+/** A user's text with its line breaks (mail programs do not all know `white-space`). */
 export function Quote({ text }: { text: string }) {
   return (
     <Text style={styles.quote}>

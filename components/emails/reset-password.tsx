@@ -2,16 +2,17 @@ import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
-type Props = { firstName: string; resetUrl: string }
+type Props = { resetUrl: string }
 
-export function ResetPassword({ firstName, resetUrl }: Props) {
+/** To an address that may be a stranger's: nothing in it was typed by who signed up. */
+export function ResetPassword({ resetUrl }: Props) {
   return (
     <Layout
       preview="Le lien est valable une heure et ne sert qu’une fois."
       title="Choisissez un nouveau mot de passe"
       reason="Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour votre compte. Si ce n’est pas vous, ignorez-le&nbsp;: rien ne change."
     >
-      <Paragraph>Bonjour {firstName},</Paragraph>
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Vous avez demandé à changer votre mot de passe. Ce lien est valable une heure et ne sert qu’une fois.
         Une fois le mot de passe changé, vous devrez vous reconnecter sur tous vos appareils.

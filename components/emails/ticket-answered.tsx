@@ -17,7 +17,7 @@ export function TicketAnswered({ firstName, authorName, title, body, ticketUrl }
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>
-        {authorName}, de {brand.name}, vous a répondu&nbsp;:
+        {authorName}, {brand.ofName}, vous a répondu&nbsp;:
       </Paragraph>
       <Quote text={body} />
       <ActionLink href={ticketUrl} label="Lire et répondre" />

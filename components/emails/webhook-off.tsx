@@ -14,7 +14,7 @@ type Props = {
   webhooksUrl: string
 }
 
-/** To the client: an address of their site is told of changes no more. */
+/** To the client: an address of their site is no longer notified of changes. */
 export function WebhookOff({ firstName, siteName, url, reason, days, webhooksUrl }: Props) {
   const cause =
     reason === 'gone'

@@ -3,16 +3,17 @@ import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
-type Props = { firstName: string; confirmUrl: string }
+type Props = { confirmUrl: string }
 
-export function Welcome({ firstName, confirmUrl }: Props) {
+/** To an address that may be a stranger's: nothing in it was typed by who signed up. */
+export function Welcome({ confirmUrl }: Props) {
   return (
     <Layout
       preview="Confirmez votre adresse e-mail&nbsp;: il suffit d’un clic."
       title={`Bienvenue chez ${brand.name}`}
       reason={`Vous recevez ce message parce qu’un compte a été créé avec cette adresse. Si ce n’est pas vous, ignorez-le.`}
     >
-      <Paragraph>Bonjour {firstName},</Paragraph>
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Votre compte est créé. Vous y retrouvez vos sites, vos demandes et nos réponses, au même endroit.
       </Paragraph>

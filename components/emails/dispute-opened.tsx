@@ -1,0 +1,38 @@
+import { formatEuros } from '@/lib/domain/money'
+import { ActionLink } from './action-link'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+
+type Props = {
+  /** null to the agency. */
+  firstName: string | null
+  orderId: number
+  siteName: string
+  amountCents: number
+  reason: string
+  /** As a French date; null when the provider names none. */
+  due: string | null
+  orderUrl: string
+}
+
+/** To owner and agency: the holder of the card disputes a payment. */
+export function DisputeOpened({ firstName, orderId, siteName, amountCents, reason, due, orderUrl }: Props) {
+  return (
+    <Layout
+      preview={`${formatEuros(amountCents)} sont contestés auprès de la banque.`}
+      title={`Le paiement de la commande n°\u00a0${orderId} est contesté`}
+      reason={`Vous recevez ce message parce que ce paiement est celui de la boutique de ${siteName}.`}
+    >
+      {firstName !== null && <Paragraph>Bonjour {firstName},</Paragraph>}
+      <Paragraph>
+        Le titulaire de la carte conteste {formatEuros(amountCents)} auprès de sa banque (motif&nbsp;:{' '}
+        {reason}). N’expédiez pas la commande avant d’y avoir répondu
+        {due === null ? '.' : ` : vous avez jusqu’au ${due}.`}
+      </Paragraph>
+      <Paragraph>
+        La réponse se donne chez le prestataire de paiement, depuis la page de la commande.
+      </Paragraph>
+      <ActionLink href={orderUrl} label="Voir la commande" />
+    </Layout>
+  )
+}

@@ -1,0 +1,21 @@
+import { ActionLink } from './action-link'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+import { Quote } from './quote'
+
+type Props = { title: string; explanation: string; detail: string; url: string }
+
+/** To the agency: money that needs a person. */
+export function PaymentAlert({ title, explanation, detail, url }: Props) {
+  return (
+    <Layout
+      preview={explanation}
+      title={title}
+      reason="Vous recevez ce message parce que vous administrez les boutiques de vos clients."
+    >
+      <Paragraph>{explanation}</Paragraph>
+      <Quote text={detail} />
+      <ActionLink href={url} label="Ouvrir" />
+    </Layout>
+  )
+}
