@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field'
 
 type Props = { id: string; alt: string; onSave: (alt: string) => void; onCancel: () => void }
 
-/** What a picture shows, in words. */
+/** The form for a picture's alternative text. */
 export function AltForm({ id, alt, onSave, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
 

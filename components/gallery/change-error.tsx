@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert'
 import type { Failure } from '../ui/use-list-changes'
 import type { PictureChange } from './picture-changes'
 
-/** Why a change to a picture was taken back. */
+/** Why a change to a picture was undone. */
 export function ChangeError({ failure: { change, reason } }: { failure: Failure<PictureChange> }) {
   if (change.to === 'delete') return <SiteError text="Failed to delete image" reason={reason} />
   if (change.to === 'move') return <SiteError text="Failed to change order" reason={reason} />

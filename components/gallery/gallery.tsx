@@ -11,7 +11,13 @@ import { AddTile } from './add-tile'
 import { ChangeError } from './change-error'
 import { DropZone } from './drop-zone'
 import { Lightbox } from './lightbox'
-import { announce, applyChange, type PictureChange, type ShownPicture } from './picture-changes'
+import {
+  announce,
+  announceSuccess,
+  applyChange,
+  type PictureChange,
+  type ShownPicture,
+} from './picture-changes'
 import { PictureTile, tileId } from './picture-tile'
 
 const HEADING = 'gallery-heading'
@@ -22,18 +28,23 @@ type Props = {
   change: (change: PictureChange) => Promise<string | undefined>
 }
 
-/** A website's pictures in their order, each with what its owner may do, and the ways to add more. */
+/** A website's pictures in their order, each with its owner's actions, and the ways to add more. */
 export function Gallery({ websiteId, pictures, change }: Props) {
   const router = useRouter()
-  const { shown, failure, news, run } = useListChanges(pictures, { apply: applyChange, announce, change })
+  const { shown, failure, news, run } = useListChanges(pictures, {
+    apply: applyChange,
+    announce,
+    toast: announceSuccess,
+    change,
+  })
   const [open, setOpen] = useState<number | null>(null)
-  const [arrival, setArrival] = useState('')
+  const [addition, setAddition] = useState('')
   const { items, add, cancel, retry } = useUploads(
     { for: 'gallery', websiteId },
     {
-      // The file's row stays until the gallery has come with its picture.
+      // The file's row stays until the refreshed gallery shows its picture.
       onStored: ({ name }, id) => {
-        setArrival(`Image ajoutée\u00a0: ${name}`)
+        setAddition(`Image ajoutée\u00a0: ${name}`)
         startTransition(() => {
           router.refresh()
           startTransition(() => cancel(id))
@@ -61,9 +72,9 @@ export function Gallery({ websiteId, pictures, change }: Props) {
           {news}
         </p>
         <p role="status" className="sr-only">
-          {arrival}
+          {addition}
         </p>
-        {failed > 0 && <SiteError text="Failed to upload image" reason={notAdded(failed)} />}
+        {failed > 0 && <SiteError text="Failed to upload image" reason={failureMessage(failed)} />}
         <UploadList items={items} onCancel={cancel} onRetry={retry} />
         {shown.length === 0 && (
           <EmptyState sentence="Aucune image pour l’instant. Ajoutez vos plus belles photos : elles donnent envie de venir." />
@@ -93,10 +104,10 @@ export function Gallery({ websiteId, pictures, change }: Props) {
   )
 }
 
-const notAdded = (count: number) =>
+const failureMessage = (count: number) =>
   count === 1 ? 'Une image n’a pas été ajoutée.' : `${count} images n’ont pas été ajoutées.`
 
-/** The tile behind a deleted one, else the one before it, else the gallery's heading. */
+/** The id of the tile after a deleted one, else of the tile before it, else of the gallery's heading. */
 function neighbour(pictures: ShownPicture[], index: number): string {
   const next = pictures[index + 1] ?? pictures[index - 1]
   return next ? tileId(next) : HEADING

@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { narrowPicturePath } from '@/lib/domain/media/schema'
 import { Button } from '../ui/button'
+import { useModal } from '../ui/use-modal'
 import { pictureLabel, type ShownPicture } from './picture-changes'
 import { PictureImage } from './picture-image'
 
@@ -14,32 +15,26 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture as large as the window; arrows turn, Escape or a press beside it closes, and the keyboard is back where it
- *  was. */
+/** One picture as large as the window. The arrow keys change it; Escape or a click beside it closes and restores
+ *  focus. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const room = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<number | null>(null)
   const index = pictures.findIndex((one) => one.id === id)
   const picture = pictures[index]
 
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
-  function turn(step: 1 | -1) {
+  function move(step: 1 | -1) {
     const next = pictures.at((index + step) % pictures.length)
     if (next) onShow(next.id)
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') turn(1)
-    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') move(1)
+    if (key === 'ArrowLeft') move(-1)
   }
 
-  /** Beside the picture: around it, on the dialog's own edge or on what it darkens. */
+  /** Closes on a click beside the picture: around it, on the dialog's padding or on the backdrop. */
   function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || target === room.current) currentTarget.close()
   }
@@ -47,7 +42,8 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      onClose={onClose}
+      // In development React mounts it twice; closing the first dialog must not close the lightbox.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onKeyDown={onKeyDown}
       onClick={onClick}
       aria-label="Image agrandie"
@@ -55,13 +51,13 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     >
       {picture && (
         <figure className="flex flex-col gap-3">
-          {/* As tall for each picture, so that the buttons below stay under the finger. */}
+          {/* The same height for every picture, so that the buttons below do not move. */}
           <div ref={room} className="grid h-[calc(100dvh-10rem)] place-items-center">
             <PictureImage
               key={id}
               picture={picture}
               sizes="(min-width: 1152px) 1152px, 100vw"
-              // Until it has come, the copy that its tile has shown.
+              // Until it has loaded, the narrower copy that its tile already shows.
               onLoad={() => setLoaded(id)}
               style={loaded === id ? undefined : { background: preview(picture) }}
               className="max-h-[calc(100dvh-10rem)] w-auto object-contain"
@@ -74,8 +70,8 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
                 {index + 1} sur {pictures.length}
               </span>
             </figcaption>
-            <Turn label="Image précédente" Icon={ChevronLeft} onClick={() => turn(-1)} />
-            <Turn label="Image suivante" Icon={ChevronRight} onClick={() => turn(1)} />
+            <Turn label="Image précédente" Icon={ChevronLeft} onClick={() => move(-1)} />
+            <Turn label="Image suivante" Icon={ChevronRight} onClick={() => move(1)} />
             <Turn label="Fermer" Icon={X} onClick={() => dialog.current?.close()} />
           </div>
         </figure>

@@ -1,8 +1,8 @@
-import type { GalleryPicture } from '@/lib/domain/media/schema'
+import type { PlacedPicture } from '@/lib/domain/media/schema'
 
-/** What a gallery shows of a picture. */
+/** The fields of a picture that a gallery shows. */
 export type ShownPicture = Pick<
-  GalleryPicture,
+  PlacedPicture,
   'id' | 'hash' | 'name' | 'alt' | 'width' | 'height' | 'position'
 >
 
@@ -13,10 +13,10 @@ export type PictureChange = { id: number; hash: string } & (
   | { to: 'delete' }
 )
 
-/** What a picture is called where it is not seen. */
+/** A picture's name for screen readers and messages. */
 export const pictureLabel = ({ alt, name, position }: ShownPicture) => alt || name || `Image ${position}`
 
-/** The gallery as it will be once the change is through. Positions stay 1…n. */
+/** The gallery as it will be once the change is saved. Positions stay 1…n. */
 export function applyChange(pictures: ShownPicture[], change: PictureChange): ShownPicture[] {
   const picture = pictures.find(({ id }) => id === change.id)
   if (!picture) return pictures
@@ -27,10 +27,15 @@ export function applyChange(pictures: ShownPicture[], change: PictureChange): Sh
   return list.map((one, index) => ({ ...one, position: index + 1 }))
 }
 
-/** What a screen reader is told of a change. */
+/** What a screen reader announces after a change; a deletion only when it has succeeded. */
 export function announce(picture: ShownPicture, change: PictureChange, count: number): string {
   const label = pictureLabel(picture)
   if (change.to === 'move') return `${label}, position ${change.position} sur ${count}`
-  if (change.to === 'describe') return `${label} : texte alternatif enregistré`
-  return `${label} : suppression faite`
+  return ''
+}
+
+/** The toast after a change. */
+export function announceSuccess(picture: ShownPicture, { to }: PictureChange): string | undefined {
+  if (to === 'delete') return `Image supprimée\u00a0: ${pictureLabel(picture)}`
+  return to === 'describe' ? 'Texte alternatif enregistré' : undefined
 }

@@ -6,7 +6,8 @@ type Props = { picture: ShownPicture } & Omit<ComponentProps<'img'>, 'src' | 'al
     sizes: string
   }
 
-/** A picture in the room its size needs, so that nothing jumps when it comes. Beside its name it says nothing itself. */
+/** A picture with its space reserved, so that nothing moves when it loads. Its `alt` is empty beside its visible
+ *  name. */
 export function PictureImage({ picture, ...rest }: Props) {
   const { hash, width, height } = picture
   return (

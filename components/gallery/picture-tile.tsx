@@ -13,32 +13,33 @@ type Props = {
   picture: ShownPicture
   count: number
   onOpen: () => void
-  /** `focus`: the id of the element that has the keyboard afterwards. */
+  /** `focus`: the id of the element that gets the focus afterwards. */
   onChange: (change: PictureChange, focus: string) => void
-  /** What has the keyboard once this picture is deleted. */
+  /** The id of the element that gets the focus once this picture is deleted. */
   afterDelete: string
+  deleteQuestion?: string
 }
 
-/** How wide a tile is, by the columns of the grid. */
+/** A tile's width for `sizes`, by the number of grid columns. */
 const TILE = '(min-width: 1152px) 370px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 export const tileId = ({ id }: Pick<ShownPicture, 'id'>) => `picture-${id}`
 
-/** A picture of the gallery, which opens large, and what its owner may do with it. */
-export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: Props) {
+/** A picture of the gallery, which opens large, with its owner's actions. */
+export function PictureTile({ picture, count, onOpen, onChange, afterDelete, deleteQuestion }: Props) {
   const { id, hash, position, alt } = picture
-  const [isDescribing, describe] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const own = tileId(picture)
+  const [isDescribing, setDescribing] = useState(false)
+  const describeButton = useRef<HTMLButtonElement>(null)
+  const elementId = tileId(picture)
   const label = pictureLabel(picture)
   function endDescribing() {
-    describe(false)
-    opener.current?.focus()
+    setDescribing(false)
+    describeButton.current?.focus()
   }
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface shadow-low">
       <button
-        id={own}
+        id={elementId}
         type="button"
         onClick={onOpen}
         aria-label={`Agrandir : ${label}`}
@@ -54,12 +55,12 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: P
       <div className="flex grow flex-col gap-2 p-3">
         {isDescribing ? (
           <AltForm
-            id={`${own}-alt`}
+            id={`${elementId}-alt`}
             alt={alt}
             onCancel={endDescribing}
             onSave={(text) => {
               endDescribing()
-              onChange({ id, hash, to: 'describe', alt: text }, `${own}-describe`)
+              onChange({ id, hash, to: 'describe', alt: text }, `${elementId}-describe`)
             }}
           />
         ) : (
@@ -67,34 +68,35 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete }: P
             {alt || <span className="text-muted">Sans texte alternatif</span>}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-1.5 *:px-2">
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 [&>button]:px-2">
           <MoveButton
-            id={`${own}-up`}
+            id={`${elementId}-up`}
             label={label}
             direction="up"
             isLast={position === 1}
-            onMove={() => onChange({ id, hash, to: 'move', position: position - 1 }, `${own}-up`)}
+            onMove={() => onChange({ id, hash, to: 'move', position: position - 1 }, `${elementId}-up`)}
           />
           <MoveButton
-            id={`${own}-down`}
+            id={`${elementId}-down`}
             label={label}
             direction="down"
             isLast={position === count}
-            onMove={() => onChange({ id, hash, to: 'move', position: position + 1 }, `${own}-down`)}
+            onMove={() => onChange({ id, hash, to: 'move', position: position + 1 }, `${elementId}-down`)}
           />
           <Button
-            ref={opener}
-            id={`${own}-describe`}
+            ref={describeButton}
+            id={`${elementId}-describe`}
             look="quiet"
             size="small"
             aria-expanded={isDescribing}
-            onClick={() => describe(!isDescribing)}
+            onClick={() => setDescribing(!isDescribing)}
           >
             <Captions aria-hidden="true" className="size-4" />
             Décrire<span className="sr-only"> : {label}</span>
           </Button>
           <DeleteEntryButton
             label={label}
+            {...(deleteQuestion && { question: deleteQuestion })}
             onDelete={() => onChange({ id, hash, to: 'delete' }, afterDelete)}
           />
         </div>
