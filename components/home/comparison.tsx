@@ -9,6 +9,8 @@ const rows = [
   { label: 'Développement', values: plans.map((plan) => formatEuros(plan.developmentCents)) },
 ]
 
+const cellStyle = 'px-3 py-2.5'
+
 export function Comparison() {
   return (
     <details className="group mt-12 rounded-card border border-hairline bg-surface">
@@ -22,12 +24,12 @@ export function Comparison() {
         </span>
       </summary>
       <section aria-label="Comparaison des formules" tabIndex={0} className="overflow-x-auto px-5 pb-5">
-        <table className="comparison">
-          <thead>
+        <table className="w-full min-w-136 text-left tabular-nums">
+          <thead className="font-display text-lg">
             <tr>
-              <td />
+              <td className={cellStyle} />
               {plans.map(({ name }) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" className={cellStyle}>
                   {name}
                 </th>
               ))}
@@ -35,10 +37,14 @@ export function Comparison() {
           </thead>
           <tbody>
             {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+              <tr key={label} className="border-hairline border-t">
+                <th scope="row" className={`${cellStyle} font-medium text-muted`}>
+                  {label}
+                </th>
                 {values.map((value, index) => (
-                  <td key={plans[index]?.name}>{value}</td>
+                  <td key={plans[index]?.name} className={cellStyle}>
+                    {value}
+                  </td>
                 ))}
               </tr>
             ))}

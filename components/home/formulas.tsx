@@ -1,5 +1,5 @@
 import { cmsLicenceCents } from '@/content/plans'
-import { formatEuros } from '@/lib/domain/money'
+import { Price } from './price'
 
 const formulas = [
   {
@@ -21,9 +21,12 @@ export function Formulas() {
     <div className="mt-18 grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
       <div>
         <h3 className="text-[1.75rem]">Comment ça marche ?</h3>
-        <dl className="mt-6 flex flex-col gap-5 *:grid *:gap-x-6 *:gap-y-1 *:border-hairline *:border-t *:pt-5 *:md:grid-cols-[13rem_1fr]">
+        <dl className="mt-6 flex flex-col gap-5">
           {formulas.map(({ name, text }) => (
-            <div key={name}>
+            <div
+              key={name}
+              className="grid gap-x-6 gap-y-1 border-hairline border-t pt-5 md:grid-cols-[13rem_1fr]"
+            >
               <dt className="font-semibold">{name}</dt>
               <dd className="text-muted">{text}</dd>
             </div>
@@ -32,9 +35,7 @@ export function Formulas() {
       </div>
       <div className="self-start rounded-sheet bg-text p-6 text-background md:p-8">
         <h3 className="text-2xl">Licence CMS</h3>
-        <p className="price">
-          <b>{formatEuros(cmsLicenceCents)}</b> par an
-        </p>
+        <Price amountCents={cmsLicenceCents} unit="par an" />
         <p className="mt-4">
           Modifiez vos textes et vos images vous-même. La licence est comprise dans les formules Standard et
           Pro.

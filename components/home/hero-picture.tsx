@@ -7,7 +7,7 @@ const tiles = [
   { label: 'Inactifs', value: '1' },
 ]
 
-/** The house stands on the client's dashboard: a picture, nothing in it can be used. */
+/** A drawing of the house on top of the client's dashboard; nothing in it is interactive. */
 export function HeroPicture() {
   return (
     <div
@@ -21,10 +21,10 @@ export function HeroPicture() {
           <span className="font-display font-bold text-xl tracking-[-0.02em]">Bonjour Camille</span>
           <Badge look="success">En ligne</Badge>
         </p>
-        <p className="figures">
+        <p className="mt-4 grid grid-cols-3 gap-2 text-muted text-sm">
           {tiles.map(({ label, value }) => (
-            <span key={label}>
-              {label} <b>{value}</b>
+            <span key={label} className="rounded-input bg-sunken px-3 py-2">
+              {label} <b className="block font-semibold text-lg text-text tabular-nums">{value}</b>
             </span>
           ))}
         </p>
@@ -32,9 +32,13 @@ export function HeroPicture() {
           <span className="font-semibold">La Table des Arceaux</span>
           <Badge look="success">Actif</Badge>
         </p>
-        <p className="bubbles">
-          <span>Peut-on ajouter la carte d’été ?</span>
-          <span>C’est en ligne. Bonne saison !</span>
+        <p className="mt-3 flex flex-col gap-2 text-sm">
+          <span className="max-w-[80%] self-start rounded-card rounded-bl-none bg-sunken px-3 py-2">
+            Peut-on ajouter la carte d’été ?
+          </span>
+          <span className="max-w-[80%] self-end rounded-card rounded-br-none bg-accent-fill px-3 py-2 text-accent-on">
+            C’est en ligne. Bonne saison !
+          </span>
         </p>
       </div>
     </div>

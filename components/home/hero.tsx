@@ -8,7 +8,7 @@ const offers = [
   { name: 'Applications web', detail: 'vos outils sur mesure' },
 ]
 
-/** On phones the way to /start stays at the bottom of the screen, whole width. */
+/** On phones the link to /start stays at the bottom of the screen, at full width. */
 const startStyle = buttonStyle({
   size: 'large',
   className:
@@ -30,11 +30,13 @@ export function Hero() {
             L’agence web de Montpellier qui bâtit votre site, l’héberge et s’en occupe avec vous, du premier
             plan aux fenêtres allumées.
           </p>
-          <ul className="offers">
+          <ul className="mt-7 flex flex-col gap-2.5 text-muted">
             {offers.map(({ name, detail }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                {`, ${detail}`}
+              <li
+                key={name}
+                className="relative pl-5.5 before:absolute before:top-2 before:left-0 before:size-2.5 before:border-2 before:border-text before:bg-highlight"
+              >
+                <strong className="font-semibold text-text">{name}</strong>, {detail}
               </li>
             ))}
           </ul>

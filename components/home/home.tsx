@@ -1,5 +1,3 @@
-'use client'
-
 import type { SendForm } from '../site/use-sent-form'
 import { ContactSection } from './contact-section'
 import { Hero } from './hero'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
-import { CheckboxField } from '../ui/choice-field'
+import { CheckboxField } from '../ui/checkbox-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
 import { TextareaField, TextField } from '../ui/text-field'
 import { MessageStatus } from './message-status'
@@ -56,7 +56,8 @@ export function MessageForm({ send }: { send: SendForm }) {
         label="J’accepte que mes coordonnées servent à me répondre."
         required
         defaultChecked={values.acceptation === 'on'}
-        onChange={(event) => setConsented(event.target.checked)}
+        // No onChange: React overlooks the first one after a form was cleared.
+        onClick={(event) => setConsented(event.currentTarget.checked)}
         issue={issues.acceptation}
       />
       <Honeypot />

@@ -1,7 +1,7 @@
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Alert } from '../ui/alert'
 
-export function MessageStatus({ state: { status, message, issues } }: { state: FormState }) {
+export function MessageStatus({ state: { status, message } }: { state: FormState }) {
   if (status === 'idle') return null
   if (status === 'done')
     return (
@@ -11,16 +11,13 @@ export function MessageStatus({ state: { status, message, issues } }: { state: F
     )
   const failure = 'Une erreur est survenue. Veuillez réessayer.'
   const cause = message !== failure && message
-  const atFields = Object.keys(issues).length > 0
   return (
     <Alert>
       <p>{failure}</p>
       {cause && <p className="mt-1 font-normal">{cause}</p>}
-      {!atFields && (
-        <p className="mt-1 font-normal">
-          Si le problème persiste, vous pouvez nous contacter directement par email ou téléphone.
-        </p>
-      )}
+      <p className="mt-1 font-normal">
+        Si le problème persiste, vous pouvez nous contacter directement par email ou téléphone.
+      </p>
     </Alert>
   )
 }

@@ -1,26 +1,33 @@
+import { ChosenInAddress } from './chosen-in-address'
+
 const views = [
-  { id: 'prix-abonnement', label: 'Abonnement' },
-  { id: 'prix-developpement', label: 'Développement' },
+  { id: 'prix-abonnement', value: 'abonnement', label: 'Abonnement' },
+  { id: 'prix-developpement', value: 'developpement', label: 'Développement' },
 ]
+
+const NAME = 'prix'
 
 /** Which price the cards show. A radio group alone: the cards look at it through :has(), without script. */
 export function PriceToggle() {
   return (
-    <fieldset className="price-toggle">
+    <ChosenInAddress name={NAME} className="inline-flex rounded-button border border-control bg-surface p-1">
       <legend className="sr-only">Prix affichés</legend>
-      {views.map(({ id, label }, index) => (
-        <label key={id}>
+      {views.map(({ id, value, label }, index) => (
+        <label
+          key={id}
+          className="flex min-h-11 items-center rounded-input px-4 font-semibold outline-accent-ring outline-offset-2 has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 sm:px-6"
+        >
           <input
             type="radio"
-            name="prix"
+            name={NAME}
             id={id}
-            value={id}
+            value={value}
             defaultChecked={index === 0}
             className="sr-only"
           />
           {label}
         </label>
       ))}
-    </fieldset>
+    </ChosenInAddress>
   )
 }

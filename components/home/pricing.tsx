@@ -26,7 +26,7 @@ export function Pricing() {
       id="tarifs"
       title="Le prix d’abord"
       intro="Louez votre site au mois, ou faites-le bâtir et devenez-en propriétaire."
-      className="border-hairline border-y bg-sunken"
+      className="group/prices border-hairline border-y bg-sunken"
     >
       <PriceToggle />
       <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
@@ -37,9 +37,9 @@ export function Pricing() {
       <p className="mt-6 text-muted text-sm lg:mt-10">
         Prix indicatifs, TVA comprise. Ils ne valent pas devis.
       </p>
-      <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3 *:border-text *:border-t-2 *:pt-4">
+      <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {reassurances.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="border-text border-t-2 pt-4">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>

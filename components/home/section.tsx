@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** One idea of the home page, with its anchor. */
+/** A section of the home page, with its anchor. */
 export function Section({
   id,
   title,
