@@ -1,13 +1,15 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { RadioField } from '../ui/choice-field'
+import { RadioField } from '../ui/radio-field'
 import { TextareaField, TextField } from '../ui/text-field'
+import { useHydrated } from '../ui/use-hydrated'
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void; issues: Record<string, string> }
 
 /** How the agency should get in touch. Hours and days only matter for a call. */
 export function ContactWishes({ answers, change, issues }: Props) {
+  const hydrated = useHydrated()
   const text = (name: 'preferredHours' | 'preferredDays' | 'exclusivePeriod') => ({
     name,
     value: answers[name],
@@ -19,6 +21,8 @@ export function ContactWishes({ answers, change, issues }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <RadioField
+        // Begun anew with the answers that this tab has kept.
+        key={String(hydrated)}
         name="contactOption"
         label="Comment préférez-vous être contacté ?"
         options={[

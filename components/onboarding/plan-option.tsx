@@ -14,8 +14,8 @@ export function PlanOption({ plan, price, note, chosen, onChoose }: Props) {
       aria-pressed={chosen}
       onClick={onChoose}
       className={clsx(
-        'flex flex-col items-start gap-2 rounded-card border-2 p-5 text-left transition-colors duration-120',
-        chosen ? 'border-accent-fill bg-accent-soft' : 'border-hairline bg-surface hover:border-control',
+        'card-choice flex flex-col items-start gap-2 rounded-card border-2 p-5 text-left transition-colors duration-120',
+        chosen ? 'border-accent-ring bg-accent-soft' : 'border-hairline bg-surface hover:border-control',
       )}
     >
       <span className="flex w-full flex-wrap items-center justify-between gap-2">

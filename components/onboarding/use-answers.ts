@@ -1,9 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Answers, DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
+import { keepDraft, useDraft } from '../ui/drafts'
+import { useHydrated } from '../ui/use-hydrated'
 
-const KEY = 'ostal-projet'
+const NAME = 'ostal-projet'
 
 export type Draft = {
   answers: Answers
@@ -12,36 +14,29 @@ export type Draft = {
   ticketId: number | null
 }
 
-const fresh = (): Draft => ({ answers: DEFAULT_ANSWERS, submissionId: crypto.randomUUID(), ticketId: null })
+const newDraft = (): Draft => ({
+  answers: DEFAULT_ANSWERS,
+  submissionId: crypto.randomUUID(),
+  ticketId: null,
+})
 
-/** The answers of this tab, kept over reloads, a failed submit and a log-in. null until they are read. */
-export function useAnswers(showsSent: boolean) {
-  const [draft, setDraft] = useState<Draft | null>(null)
+/** The answers of this tab, kept over reloads, a failed submit and a log-in; `isRead` is false until they are. A request
+ *  that was sent is read again only to be shown, never to be sent as the next one. */
+export function useAnswers(startsSent: boolean) {
+  const hydrated = useHydrated()
+  const kept = useDraft<Draft>(NAME)
+  const [blank] = useState(newDraft)
+  const [showsSent, showSent] = useState(startsSent)
 
-  useEffect(() => setDraft(readDraft(showsSent)), [showsSent])
+  const draft = useMemo(() => {
+    if (!hydrated || !kept || (kept.ticketId && !showsSent)) return blank
+    return { ...kept, answers: { ...DEFAULT_ANSWERS, ...kept.answers } }
+  }, [hydrated, kept, showsSent, blank])
 
   const keep = useCallback((next: Draft) => {
-    setDraft(next)
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(next))
-    } catch {
-      // Storage is full or forbidden: the answers live as long as the page.
-    }
+    showSent(true)
+    keepDraft(NAME, next)
   }, [])
-
-  const startOver = useCallback(() => keep(fresh()), [keep])
-  return { draft, keep, startOver }
-}
-
-/** What this tab holds; a request that was sent is only read again to be shown, never to be sent as the next one. */
-function readDraft(showsSent: boolean): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
-    return stored && (showsSent || !stored.ticketId)
-      ? { ...stored, answers: { ...DEFAULT_ANSWERS, ...stored.answers } }
-      : fresh()
-  } catch {
-    // Forbidden or damaged: start with what everybody starts with.
-    return fresh()
-  }
+  const startOver = useCallback(() => keep(newDraft()), [keep])
+  return { draft, isRead: hydrated, keep, startOver }
 }
