@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
+import { FrameWatch } from '../navigation/frame-watch'
+import { NavigationBar } from '../navigation/navigation-bar'
 
 type ShellProps = {
-  /** undefined: the system's wish. */
+  /** undefined: the system's setting. */
   theme: 'light' | 'dark' | undefined
+  /** Whose screens these are, so that drafts are told apart. */
+  person: number | undefined
+  /** Whether the agency's staff looks: their view of a ticket has a side column. */
+  isStaff: boolean
   /** The account's accent as a style sheet (accentStyle). */
   accent: string
+  /** Above the header, on every screen. */
+  banner?: ReactNode
   header: ReactNode
   children: ReactNode
 }
 
 /** The frame of the signed-in screens. */
-export function Shell({ theme, accent, header, children }: ShellProps) {
+export function Shell({ theme, person, isStaff, accent, banner, header, children }: ShellProps) {
   return (
-    <div data-theme={theme} className="flex min-h-dvh flex-col bg-background text-text">
+    <div
+      data-frame
+      data-theme={theme}
+      data-person={person}
+      data-staff={isStaff || undefined}
+      className="flex min-h-dvh flex-col bg-background text-text"
+    >
       <style>{accent}</style>
       <a
         href="#contenu"
@@ -20,10 +34,13 @@ export function Shell({ theme, accent, header, children }: ShellProps) {
       >
         Aller au contenu
       </a>
+      <NavigationBar />
+      {banner}
       {header}
-      <main id="contenu" className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 md:px-6 md:py-12">
+      <main id="contenu" className="mx-auto w-full max-w-6xl flex-1 px-4 pb-10 md:px-6 md:pt-6 md:pb-14">
         {children}
       </main>
+      <FrameWatch />
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
 const CHOICES = [
-  { value: 'system', label: 'Thème du système', Icon: Monitor },
-  { value: 'light', label: 'Thème clair', Icon: Sun },
-  { value: 'dark', label: 'Thème sombre', Icon: Moon },
+  { value: 'system', label: 'Thème du système', word: 'Système', Icon: Monitor },
+  { value: 'light', label: 'Thème clair', word: 'Clair', Icon: Sun },
+  { value: 'dark', label: 'Thème sombre', word: 'Sombre', Icon: Moon },
 ]
 
-/** Three buttons of one form: it works without script. */
+/** Three submit buttons of one form, so that it works without script. */
 export function ThemeSwitch({
   current,
   choose,
@@ -16,24 +15,26 @@ export function ThemeSwitch({
   choose: (form: FormData) => Promise<void>
 }) {
   return (
-    <form action={choose} className="flex rounded-button border border-hairline bg-background p-0.5">
-      {CHOICES.map(({ value, label, Icon }) => (
-        <button
-          key={value}
-          type="submit"
-          name="theme"
-          value={value}
-          aria-pressed={current === value}
-          title={label}
-          className={clsx(
-            'flex size-8 items-center justify-center rounded-input pointer-coarse:size-11 max-[22rem]:pointer-coarse:w-9',
-            current === value ? 'bg-surface text-text shadow-low' : 'text-muted hover:text-text',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          <span className="sr-only">{label}</span>
-        </button>
-      ))}
+    <form action={choose}>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold text-sm">Thème</legend>
+        <div className="grid grid-cols-3 rounded-button border border-control bg-sunken p-0.5">
+          {CHOICES.map(({ value, label, word, Icon }) => (
+            <button
+              key={value}
+              type="submit"
+              name="theme"
+              value={value}
+              aria-label={label}
+              aria-pressed={current === value}
+              className="flex min-h-10 items-center justify-center gap-1.5 rounded-input text-muted text-sm hover:text-text aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-text aria-pressed:shadow-low pointer-coarse:min-h-11"
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {word}
+            </button>
+          ))}
+        </div>
+      </fieldset>
     </form>
   )
 }
