@@ -1,11 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
 
-const currentYear = () => new Date().getFullYear()
-const never = () => () => {}
-
-/** The page is built once and served for long; the year is the visitor's. */
-export function CurrentYear({ built }: { built: number }) {
-  return useSyncExternalStore(never, currentYear, () => built)
-}
+/** The visitor's year, as a page may be served long after it was built. */
+export const CurrentYear = ({ built }: { built: number }) =>
+  useHydrated() ? new Date().getFullYear() : built

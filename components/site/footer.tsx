@@ -1,5 +1,3 @@
-'use client'
-
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { CurrentYear } from './current-year'
@@ -12,6 +10,7 @@ const links = [
   { href: '/cgv', label: 'Conditions générales de vente' },
   { href: '/terms', label: 'Conditions d’utilisation' },
   { href: '/mentions-legales', label: 'Mentions légales' },
+  { href: '/accessibilite', label: 'Accessibilité' },
 ]
 
 export function SiteFooter({ builtIn }: { builtIn: number }) {

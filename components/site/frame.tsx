@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
 
-/** What stands around every public page. */
+/** The header and footer around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,5 +1,3 @@
-'use client'
-
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
@@ -10,21 +8,31 @@ const links = [
   { href: '/contact', label: 'Contact' },
 ]
 
-/** Shrinks while scrolling on wide screens, compact on small ones: header.css, without script. */
+/** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). */
 export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="site-header">
-      <a href="#contenu" className="site-header-skip">
+      <a
+        href="#contenu"
+        className="fixed top-2 left-4 z-30 -translate-y-20 rounded-button bg-accent-fill px-4 py-2 font-semibold text-accent-on focus:translate-y-0"
+      >
         Aller au contenu
       </a>
       <div className="site-header-row page-width flex items-center justify-between gap-4">
-        <a href="/" className="site-header-name">
+        <a
+          href="/"
+          className="site-header-name flex min-h-11 items-center gap-2 font-bold font-display text-2xl text-text tracking-[-0.03em] no-underline"
+        >
           <Mark className="size-8" />
           {brand.name}
         </a>
         <nav aria-label="Navigation principale" className="flex items-center gap-1">
           {links.map(({ href, label }) => (
-            <a key={href} href={href} className="site-header-link">
+            <a
+              key={href}
+              href={href}
+              className="rounded-input px-3 py-2 font-medium text-text no-underline hover:bg-sunken max-md:hidden"
+            >
               {label}
             </a>
           ))}

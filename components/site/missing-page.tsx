@@ -1,10 +1,7 @@
-'use client'
-
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { ButtonLink } from '../ui/button'
 
-/** In the browser's script, because the framework writes the page of a missing address into every page, twice. */
 export function MissingPage() {
   return (
     <main className="mx-auto flex min-h-svh max-w-2xl flex-col items-start justify-center gap-4 px-4 py-16">

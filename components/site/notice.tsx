@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { House, type HouseStage } from '../art/house'
 
-/** A page that says one thing and where to go next, beside a piece of the house. */
+/** A page with one message and the next step, beside the house at a stage of its building. */
 export function Notice({
   title,
   stage,

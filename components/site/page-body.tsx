@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../ui/page-header'
+import { PageTitle } from './page-title'
 
 /** A public page below the header: its title, a sentence, its content. */
 export function PageBody({
@@ -13,7 +13,7 @@ export function PageBody({
 }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 md:px-8 md:pt-14 md:pb-28">
-      <PageHeader title={title} intro={intro} />
+      <PageTitle title={title} intro={intro} />
       <div className="mt-8 md:mt-10">{children}</div>
     </div>
   )

@@ -1,32 +1,19 @@
 'use client'
 
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
+import { useHydrated } from '../ui/use-hydrated'
 
 export type SendForm = (previous: FormState, form: FormData) => Promise<FormState>
 
-const never = () => () => {}
-
-/** A form that works without script and, with it, keeps what was typed until the message is through:
- *  also when the network fails. `hydrated` tells which of the two it is. */
+/** A form that works without script and, with script, keeps what was typed until the message is sent,
+ *  even when the network fails. `hydrated`: whether the script runs. */
 export function useSentForm(send: SendForm) {
   const ref = useRef<HTMLFormElement>(null)
   const [withoutScript, action] = useActionState(send, EMPTY_FORM)
   const [state, setState] = useState(withoutScript)
   const [pending, setPending] = useState(false)
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
 
   useEffect(() => {
     if (state.status === 'done') ref.current?.reset()
