@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { readableSize } from '@/components/uploads/readable-size'
 import { type TicketFile, ticketFilePath } from '@/lib/domain/tickets/schema'
 
-/** What came with a ticket, to download. */
+/** The files attached to a ticket, as downloads. */
 export function AttachedFiles({ ticketId, files }: { ticketId: number; files: TicketFile[] }) {
   if (files.length === 0) return null
   return (

@@ -1,16 +1,21 @@
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
+import { parisDay } from '../ui/dates'
 import type { Conversation } from './conversation'
-import { parisDay } from './paris-time'
 
 export type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>
 
-/** One message as it is shown. */
-export type Bubble = Author & { key: string; body: string; at: Date; state: 'sent' | 'sending' | 'failed' }
-/** What one person wrote within one minute. */
+/** One message as displayed. */
+export type Bubble = Author & {
+  key: string
+  body: string
+  at: Date
+  state: 'sent' | 'sending' | 'failed' | 'asks'
+}
+/** The messages one person wrote within one minute. */
 export type BubbleGroup = Author & { key: string; at: Date; bubbles: Bubble[] }
 export type BubbleDay = { day: string; groups: BubbleGroup[] }
 
-/** The server's messages, then one's own on the way. */
+/** The server's messages, then the user's own unsent ones. */
 export function bubblesOf({ messages, unsent, keys }: Conversation, author: Author): Bubble[] {
   return [
     ...messages.map(
@@ -22,18 +27,18 @@ export function bubblesOf({ messages, unsent, keys }: Conversation, author: Auth
       }),
     ),
     ...unsent.map(
-      ({ key, body, at, failed }): Bubble => ({
+      ({ key, body, at, failed, asks }): Bubble => ({
         ...author,
         key,
         body,
         at,
-        state: failed ? 'failed' : 'sending',
+        state: asks ? 'asks' : failed ? 'failed' : 'sending',
       }),
     ),
   ]
 }
 
-/** By day in Paris, then by sender and minute. Nothing is grouped with a message that did not get through. */
+/** By day in Paris, then by sender and minute. Nothing is grouped with a message that failed to send, or asks. */
 export function groupBubbles(bubbles: Bubble[]): BubbleDay[] {
   const days: BubbleDay[] = []
   for (const bubble of bubbles) {
@@ -41,7 +46,7 @@ export function groupBubbles(bubbles: Bubble[]): BubbleDay[] {
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
     const groups = days.at(-1)?.groups ?? []
     const last = groups.at(-1)
-    if (last && belongs(bubble, last)) last.bubbles.push(bubble)
+    if (last && belongsTo(bubble, last)) last.bubbles.push(bubble)
     else {
       const { key, authorId, authorName, authorRole, at } = bubble
       groups.push({ key, authorId, authorName, authorRole, at, bubbles: [bubble] })
@@ -53,11 +58,13 @@ export function groupBubbles(bubbles: Bubble[]): BubbleDay[] {
 /** Minutes since 1970: unlike the time of day, they never repeat. */
 const minute = (at: Date) => Math.floor(at.getTime() / 60_000)
 
-function belongs(bubble: Bubble, group: BubbleGroup): boolean {
+function belongsTo(bubble: Bubble, group: BubbleGroup): boolean {
   return (
     bubble.authorId === group.authorId &&
     minute(bubble.at) === minute(group.at) &&
-    bubble.state !== 'failed' &&
-    group.bubbles.at(-1)?.state !== 'failed'
+    !isStopped(bubble) &&
+    !group.bubbles.some(isStopped)
   )
 }
+
+const isStopped = ({ state }: Bubble) => state === 'failed' || state === 'asks'

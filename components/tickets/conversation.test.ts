@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { type Bubble, bubblesOf, groupBubbles } from './bubbles'
-import { confirm, mark, queue, receive, startConversation, type Unsent } from './conversation'
+import {
+  confirm,
+  drop,
+  holdBack,
+  insist,
+  mark,
+  queue,
+  receive,
+  startConversation,
+  type Unsent,
+} from './conversation'
 
 const ME = 2
 const AGENCY = 1
@@ -66,6 +76,16 @@ test('what somebody else wrote, or what was there before, is not the message on 
   ])
 })
 
+test('a message that crossed an answer asks, is sent all the same, or is taken back', () => {
+  const asking = holdBack(queue(begun, { ...unsent('a', 'Alors ?'), since: 1 }), 'a')
+  const told = receive(asking, [message(2, 'Voilà.', AGENCY)])
+  expect(bodies(told)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? asks'])
+  const sent = insist(told, 'a')
+  expect(bodies(sent)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? sending'])
+  expect(sent.unsent[0]?.since).toBeUndefined()
+  expect(bodies(drop(told, 'a'))).toEqual(['Bonjour sent', 'Voilà. sent'])
+})
+
 const bubble = (time: string, state: Bubble['state'] = 'sent', authorId = ME): Bubble => ({
   ...me,
   authorId,
@@ -102,6 +122,11 @@ test('keeps one day together when the clocks go forward', () => {
   expect(sizes([bubble('2026-03-28T23:30:00Z'), bubble('2026-03-29T21:30:00Z')])).toEqual([
     ['2026-03-29', 1, 1],
   ])
+})
+
+test('groups nothing with a message that asks', () => {
+  const [sent, asks] = [bubble('2026-11-20T10:00:00Z'), bubble('2026-11-20T10:00:01Z', 'asks')]
+  expect(sizes([sent, asks])).toEqual([['2026-11-20', 1, 1]])
 })
 
 test('groups nothing with a message that failed', () => {

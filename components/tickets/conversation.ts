@@ -1,22 +1,26 @@
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 
-/** A message of one's own that the server has not confirmed. */
+/** A message of the user that the server has not confirmed. */
 export type Unsent = {
-  /** Stays the bubble's key when the message is through, so that it is drawn and announced once. */
+  /** Stays the bubble's key once the message is sent, so that it is rendered and announced once. */
   key: string
   body: string
   at: Date
-  /** The last message known when it was written: it can only be one that comes after. */
+  /** The id of the last message when it was written; its own id can only be greater. */
   after: number
+  /** The last message that the user had seen when they began to write; without it the message is sent in any case. */
+  since?: number | undefined
   failed: boolean
+  /** Not sent: another message has come since, and the user has not decided yet. */
+  asks?: boolean
 }
 
-/** What one reader knows of a conversation: the server's messages, then their own on the way. */
+/** A conversation as one user sees it: the server's messages, then their own unsent ones. */
 export type Conversation = {
   me: number
   messages: TicketMessage[]
   unsent: Unsent[]
-  /** Which confirmed message was which unsent one. */
+  /** The keys of confirmed messages that were unsent before, by message id. */
   keys: Record<number, string>
 }
 
@@ -29,8 +33,8 @@ export const startConversation = (me: number, messages: TicketMessage[]): Conver
 
 export const lastId = ({ messages }: Conversation): number => messages.at(-1)?.id ?? 0
 
-/** Takes in messages that the server knows. One's own that turns up though its call failed counts as sent:
- *  only the answer was lost, and sending again would double it. */
+/** Adds messages from the server. A message of the user that appears although its call failed counts as sent: only the
+ *  response was lost, and sending it again would duplicate it. */
 export function receive(conversation: Conversation, incoming: TicketMessage[]): Conversation {
   const known = new Set(conversation.messages.map(({ id }) => id))
   const fresh = incoming.filter(({ id }) => !known.has(id))
@@ -47,21 +51,38 @@ export function receive(conversation: Conversation, incoming: TicketMessage[]): 
   return { ...conversation, messages, unsent, keys }
 }
 
-/** The call came back with its message. */
+/** Replaces an unsent message by the one the server returned. */
 export function confirm(conversation: Conversation, key: string, message: TicketMessage): Conversation {
   const keys = { [message.id]: key, ...conversation.keys }
   const unsent = conversation.unsent.filter((one) => one.key !== key)
   return receive({ ...conversation, unsent, keys }, [message])
 }
 
-/** Adds messages that are not there yet; those that the server has already are not added. */
+/** Adds unsent messages, except those already queued or already on the server. */
 export function queue(conversation: Conversation, ...added: Unsent[]): Conversation {
   const known = new Set(conversation.unsent.map(({ key }) => key))
   const fresh = added.filter(({ key }) => !known.has(key))
   return receive({ ...conversation, unsent: [...conversation.unsent, ...fresh] }, [])
 }
 
-export const mark = (conversation: Conversation, key: string, failed: boolean): Conversation => ({
+export const mark = (conversation: Conversation, key: string, failed: boolean): Conversation =>
+  change(conversation, key, { failed })
+
+/** Keeps a message back until the user has said whether to send it all the same. */
+export const holdBack = (conversation: Conversation, key: string): Conversation =>
+  change(conversation, key, { failed: false, asks: true })
+
+/** Sends it without asking about newer messages. */
+export const insist = (conversation: Conversation, key: string): Conversation =>
+  change(conversation, key, { failed: false, asks: false, since: undefined })
+
+/** Takes back a message that is not sent. */
+export const drop = (conversation: Conversation, key: string): Conversation => ({
   ...conversation,
-  unsent: conversation.unsent.map((one) => (one.key === key ? { ...one, failed } : one)),
+  unsent: conversation.unsent.filter((one) => one.key !== key),
+})
+
+const change = (conversation: Conversation, key: string, change: Partial<Unsent>): Conversation => ({
+  ...conversation,
+  unsent: conversation.unsent.map((one) => (one.key === key ? { ...one, ...change } : one)),
 })

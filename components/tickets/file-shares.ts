@@ -1,4 +1,5 @@
-/** How far each file is, 0 to 1, when they leave one after the other and this share of all has left. */
+/** The progress of each file, 0 to 1, when they are sent one after the other and this share of all bytes has been
+ *  sent. */
 export function fileShares(sizes: number[], share: number): number[] {
   let left = share * sizes.reduce((sum, size) => sum + size, 0)
   return sizes.map((size) => {

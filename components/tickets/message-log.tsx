@@ -1,11 +1,11 @@
-import { BubbleGroup } from './bubble-group'
+import { dayLabel } from '../ui/dates'
+import { BubbleGroup, type UnsentActions } from './bubble-group'
 import type { BubbleDay } from './bubbles'
-import { dayLabel } from './paris-time'
 
-type Props = { days: BubbleDay[]; me: number; now: Date; onRetry: (key: string) => void }
+type Props = { days: BubbleDay[]; me: number; now: Date; actions: UnsentActions }
 
 /** The conversation, oldest first. Being a log, it announces what is added to it. */
-export function MessageLog({ days, me, now, onRetry }: Props) {
+export function MessageLog({ days, me, now, actions }: Props) {
   return (
     <div role="log" aria-label="Messages" className="flex flex-col gap-6">
       {days.map(({ day, groups }) => (
@@ -16,7 +16,7 @@ export function MessageLog({ days, me, now, onRetry }: Props) {
             </time>
           </h2>
           {groups.map((group) => (
-            <BubbleGroup key={group.key} group={group} isOwn={group.authorId === me} onRetry={onRetry} />
+            <BubbleGroup key={group.key} group={group} isOwn={group.authorId === me} actions={actions} />
           ))}
         </section>
       ))}

@@ -1,66 +1,85 @@
+import { clsx } from 'clsx'
 import { PLAN_NAMES, type SubscriptionPlan } from '@/lib/domain/billing/schema'
+import type { WaitingFor } from '@/lib/domain/tickets/schema'
+import { AppLink } from '../navigation/app-link'
 import { Badge } from '../ui/badge'
-import { Moment } from '../ui/moment'
+import { Moment } from '../ui/dates'
+import { Table } from '../ui/table'
+import { UnreadDot } from './unread-dot'
 
 type Row = {
   id: number
   type: string
   title: string
   clientName: string
+  siteName: string | null
+  assigneeName: string | null
+  waitingFor: WaitingFor
   plan: SubscriptionPlan | null
   createdAt: Date
   updatedAt: Date
+  isUnread: boolean
 }
 
-const cell = 'py-1 md:px-4 md:py-3.5'
+/** Tickets as the agency sees them. */
+export const QueueTable = ({ label, queue }: { label: string; queue: Row[] }) => (
+  <Table
+    label={label}
+    rows={queue}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: 'Demande', card: 'wide', cell: (row) => <Title {...row} /> },
+      {
+        title: 'Client',
+        cell: ({ clientName, siteName }) => (
+          <>
+            {clientName}
+            {siteName && <span className="block text-muted text-sm">{siteName}</span>}
+          </>
+        ),
+      },
+      {
+        title: 'Formule',
+        card: 'right',
+        cell: ({ plan }) => (plan ? <Badge look="info">{PLAN_NAMES[plan]}</Badge> : <Badge>Aucune</Badge>),
+      },
+      {
+        title: 'Suivi',
+        card: 'wide',
+        className: 'text-sm md:whitespace-nowrap',
+        cell: ({ waitingFor, assigneeName }) => (
+          <>
+            {waitingFor === 'agency' ? (
+              <strong className="block font-semibold">En attente de nous</strong>
+            ) : (
+              <span className="block text-muted">En attente du client</span>
+            )}
+            {assigneeName ? `Attribuée à ${assigneeName}` : <span className="text-muted">Non attribuée</span>}
+          </>
+        ),
+      },
+      { title: 'Ouverte le', ...DATE, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+      { title: 'Modifiée le', ...DATE, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+    ]}
+  />
+)
 
-/** A table that becomes cards on a phone. */
-export function QueueTable({ queue }: { queue: Row[] }) {
-  return (
-    <div className="md:overflow-hidden md:rounded-card md:border md:border-hairline md:bg-surface">
-      <table className="w-full max-md:block">
-        <thead className="text-left text-muted text-sm max-md:sr-only">
-          <tr className="md:border-hairline md:border-b">
-            {['Demande', 'Client', 'Formule', 'Ouverte le', 'Modifiée le'].map((name) => (
-              <th key={name} scope="col" className="px-4 py-3 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
-          {queue.map((row) => (
-            <tr
-              key={row.id}
-              className="max-md:flex max-md:flex-col max-md:rounded-card max-md:border max-md:border-hairline max-md:bg-surface max-md:p-5 md:border-hairline md:not-last:border-b"
-            >
-              <td className={cell}>
-                <a
-                  href={`/dashboard/tickets/${row.id}`}
-                  className="pointer-coarse:-my-2.5 inline-block font-semibold text-accent-text pointer-coarse:py-2.5"
-                >
-                  {row.title}
-                </a>
-                <span className="block text-muted text-sm">
-                  n° {row.id} · {row.type}
-                </span>
-              </td>
-              <td className={cell}>{row.clientName}</td>
-              <td className={cell}>
-                {row.plan ? <Badge look="info">{PLAN_NAMES[row.plan]}</Badge> : <Badge>Aucune</Badge>}
-              </td>
-              <td className={`${cell} text-muted text-sm`}>
-                <span className="md:sr-only">Ouverte le </span>
-                <Moment at={row.createdAt} />
-              </td>
-              <td className={`${cell} text-muted text-sm`}>
-                <span className="md:sr-only">Modifiée le </span>
-                <Moment at={row.updatedAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+const DATE = { card: 'wide', isLabelled: true, className: 'text-sm text-muted' } as const
+
+const Title = ({ id, title, type, isUnread }: Row) => (
+  <>
+    <AppLink
+      href={`/dashboard/tickets/${id}`}
+      className={clsx(
+        'pointer-coarse:-my-2.5 inline-block wrap-anywhere pointer-coarse:py-2.5 text-accent-text',
+        isUnread ? 'font-bold' : 'font-medium',
+      )}
+    >
+      {isUnread && <UnreadDot label="Non lue" />}
+      {title}
+    </AppLink>
+    <span className="block text-muted text-sm">
+      n° {id} · {type}
+    </span>
+  </>
+)

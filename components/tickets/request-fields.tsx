@@ -1,0 +1,44 @@
+import { TICKET_TYPES } from '@/lib/domain/tickets/schema'
+import { RadioField } from '../ui/radio-field'
+import { TextField } from '../ui/text-field'
+import { type SiteChoice, SiteField } from './site-field'
+
+const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))
+
+type Props = {
+  /** To choose from; none when there is no choice. */
+  sites: SiteChoice[]
+  values: Record<string, string>
+  issues: Record<string, string>
+}
+
+/** What a request is about. */
+export const RequestFields = ({ sites, values, issues }: Props) => (
+  <>
+    <RadioField
+      key={`type-${values.type}`}
+      name="type"
+      label="Type de demande"
+      options={TYPES}
+      required
+      defaultValue={values.type}
+      issue={issues.type}
+    />
+    {sites.length > 0 && (
+      <SiteField
+        key={`site-${values.websiteId}`}
+        sites={sites}
+        defaultValue={values.websiteId}
+        issue={issues.websiteId}
+      />
+    )}
+    <TextField
+      name="title"
+      label="Titre"
+      required
+      autoComplete="off"
+      defaultValue={values.title}
+      issue={issues.title}
+    />
+  </>
+)
