@@ -10,7 +10,7 @@ const LOOKS = {
 
 type AlertProps = ComponentProps<'div'> & { look?: keyof typeof LOOKS; action?: ReactNode }
 
-/** A message at the place it is about. Faults interrupt a screen reader, the rest waits its turn. */
+/** A message beside what it is about. Errors interrupt a screen reader, other messages wait. */
 export function Alert({ look = 'danger', action, className, children, ...rest }: AlertProps) {
   return (
     <div

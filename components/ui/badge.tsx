@@ -9,7 +9,7 @@ const LOOKS = {
   neutral: 'bg-sunken text-muted',
 }
 
-/** A status in a word. Its colour only repeats what the word says, and never is the account's accent. */
+/** A status in a word. Its colour only repeats the word and is never the account's accent. */
 export function Badge({
   look = 'neutral',
   lang,

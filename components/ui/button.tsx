@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 export const buttonStyle = cva('button', {
   variants: {
@@ -19,13 +19,28 @@ export const buttonStyle = cva('button', {
   defaultVariants: { look: 'primary', size: 'normal', wide: false },
 })
 
-type Look = VariantProps<typeof buttonStyle>
+export type ButtonLook = VariantProps<typeof buttonStyle>
 
-export function Button({ look, size, wide, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...rest} className={buttonStyle({ look, size, wide, className })} />
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Its action is still running: a press does nothing, and the button keeps the focus. */
+    busy?: boolean
+  }
+
+export function Button({ look, size, wide, className, busy = false, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && BUSY)}
+      className={buttonStyle({ look, size, wide, className })}
+    />
+  )
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
-export function ButtonLink({ look, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
+const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return <a {...rest} className={buttonStyle({ look, size, wide, className })} />
 }

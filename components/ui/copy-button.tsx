@@ -4,21 +4,23 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 
-const SHOWN_MS = 3_000
+const FEEDBACK_MS = 3_000
 
 type CopyButtonProps = {
   text: string
   label: string
-  /** What else to do where the browser refuses. */
+  /** What it is of, for screen readers, where several have the same label. */
+  about?: string
+  /** What to do instead when the browser refuses. */
   instead: string
 }
 
-/** Puts a text on the clipboard; where that is refused, says so. Not there without script. */
-export function CopyButton({ text, label, instead }: CopyButtonProps) {
+/** Copies a text to the clipboard, or says that the browser refused. Hidden without script. */
+export function CopyButton({ text, label, about, instead }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    const timer = setTimeout(() => setOutcome(undefined), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
@@ -35,6 +37,7 @@ export function CopyButton({ text, label, instead }: CopyButtonProps) {
       <Button look="secondary" size="small" onClick={copy} className="noscript:hidden">
         <Icon aria-hidden="true" className="size-4" />
         {outcome === 'copied' ? 'Copié' : label}
+        {about && <span className="sr-only">&nbsp;: {about}</span>}
       </Button>
       <span role="status" className={outcome === 'refused' ? 'self-center text-muted text-sm' : 'sr-only'}>
         {outcome === 'copied' && 'Copié'}

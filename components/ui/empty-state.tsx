@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { House } from '../art/house'
 
-/** Nothing here yet: a piece of the house, one sentence, one thing to do. */
+/** For an empty list: a drawing, one sentence and one action. */
 export function EmptyState({ sentence, action }: { sentence: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-hairline border-dashed bg-surface px-6 py-10 text-center">

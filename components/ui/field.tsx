@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export type FieldFrame = {
-  /** Also the control's id. */
   name: string
+  /** The control's id, where another form on the page has a field of this name; otherwise the name. */
+  id?: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; shown at the field until it is corrected. */
+  /** What is wrong and how to correct it, shown below the field. */
   issue?: string | undefined
   optional?: boolean
   className?: string
@@ -15,15 +16,18 @@ export type FieldFrame = {
 export const controlStyle = (issue: string | undefined) =>
   clsx('control', issue ? 'border-danger' : 'border-control')
 
-/** What ties a control to its hint and its fault for a screen reader. */
-export const describedBy = ({ name, hint, issue }: Pick<FieldFrame, 'name' | 'hint' | 'issue'>) => ({
+/** The ARIA attributes that link a control to its hint and its error. */
+export const describedBy = ({ name, id = name, hint, issue }: Notes) => ({
   'aria-invalid': issue ? (true as const) : undefined,
-  'aria-describedby': clsx(hint && `${name}-hint`, issue && `${name}-issue`) || undefined,
+  'aria-describedby': clsx(hint && `${id}-hint`, issue && `${id}-issue`) || undefined,
 })
 
-/** Label above, control, then hint and fault. */
+type Notes = Pick<FieldFrame, 'name' | 'id' | 'hint' | 'issue'>
+
+/** A label, its control, then the hint and the error. */
 export function Field({
   name,
+  id = name,
   label,
   hint,
   issue,
@@ -33,29 +37,32 @@ export function Field({
 }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={clsx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={name} className="font-semibold text-sm">
+      <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optional && <span className="font-normal text-muted"> (facultatif)</span>}
       </label>
       {children}
-      <FieldNotes name={name} hint={hint} issue={issue} />
+      <FieldNotes name={name} id={id} hint={hint} issue={issue} />
     </div>
   )
 }
 
-export function FieldNotes({ name, hint, issue }: Pick<FieldFrame, 'name' | 'hint' | 'issue'>) {
+export function FieldNotes({ name, id = name, hint, issue }: Notes) {
   return (
     <>
       {hint && (
-        <p id={`${name}-hint`} className="text-muted text-sm">
+        <p id={`${id}-hint`} className="text-muted text-sm">
           {hint}
         </p>
       )}
       {issue && (
-        <p id={`${name}-issue`} className="font-medium text-danger text-sm">
+        <p id={`${id}-issue`} className="font-medium text-danger text-sm">
           {issue}
         </p>
       )}
     </>
   )
 }
+
+/** A box to tick or to choose. */
+export const boxStyle = 'size-5 shrink-0 accent-accent-ring'

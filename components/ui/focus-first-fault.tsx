@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { brand } from '@/content/brand'
+import { BRAND_NAME } from '@/content/brand-name'
 import type { FormState } from '@/lib/domain/forms/schema'
 
 /** A control at fault, or the first choice of a question at fault. */
@@ -19,9 +19,10 @@ export function FocusFirstFault({ state, title }: Props) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (state.status !== 'error') return
-    marker.current?.closest('form')?.querySelector<HTMLElement>(FAULTY)?.focus()
+    const form = marker.current?.closest('form')
+    if (form) focusFault(form)
   }, [state])
-  const shown = [state.status === 'error' && 'Erreur', title, brand.name].filter(Boolean).join(' · ')
+  const shown = [state.status === 'error' && 'Erreur', title, BRAND_NAME].filter(Boolean).join(' · ')
   return (
     <>
       {(title !== undefined || state.status === 'error') && <title>{shown}</title>}
@@ -29,3 +30,6 @@ export function FocusFirstFault({ state, title }: Props) {
     </>
   )
 }
+
+/** Moves the keyboard to the first field at fault. */
+export const focusFault = (form: HTMLElement): void => form.querySelector<HTMLElement>(FAULTY)?.focus()

@@ -1,2 +1,2 @@
-/** Metadata of a page whose form sets the title itself; two would be sent else, and the first one wins. */
+/** For a page whose form sets the title: with two titles in the document the first would win. */
 export const NO_TITLE = { absolute: '' }

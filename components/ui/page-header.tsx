@@ -1,32 +1,44 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { BackLink } from './back-link'
 
-/** The name of what the page is about, and the one thing to do with it. */
-export function PageHeader({
-  kicker,
-  title,
-  intro,
-  action,
-}: {
-  /** What the page does with it, above the name. */
-  kicker?: string
+type Props = {
+  /** The target of the back arrow before the title. */
+  back?: string
+  /** A short line above the title, such as the page's purpose. */
+  kicker?: ReactNode
   title: ReactNode
   intro?: ReactNode
+  /** The page's main action. */
   action?: ReactNode
-}) {
+}
+
+/** The header of a signed-in screen; on a phone one line of fixed height that sticks to the top. */
+export function PageHeader({ back, kicker, title, intro, action }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="break-words text-[1.75rem] md:text-4xl">
+    <div className="max-md:contents">
+      <header className="flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
+        {back && <BackLink href={back} />}
+        <h1 className="min-w-0 max-md:flex-1 max-md:font-semibold max-md:font-text max-md:tracking-normal">
           {kicker && (
-            <span className="mb-1.5 block font-semibold font-text text-base text-muted tracking-normal">
+            <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">
               {kicker}{' '}
             </span>
           )}
-          {title}
+          <span
+            className={clsx(
+              'block text-lg leading-tight md:wrap-anywhere md:text-[1.75rem]',
+              kicker ? 'max-md:truncate' : 'max-md:line-clamp-2',
+            )}
+          >
+            {title}
+          </span>
         </h1>
-        {intro && <p className="mt-2 max-w-prose text-muted">{intro}</p>}
-      </div>
-      {action}
-    </header>
+        {action && <div className="shrink-0 md:ml-auto">{action}</div>}
+      </header>
+      {intro && (
+        <p className={clsx('max-w-prose text-muted max-md:-mt-2 md:mt-1', back && 'md:ml-11')}>{intro}</p>
+      )}
+    </div>
   )
 }

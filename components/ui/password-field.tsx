@@ -7,30 +7,31 @@ import { controlStyle, describedBy, Field, type FieldFrame } from './field'
 /** A password with a show/hide switch. Without script it is a plain password input. */
 export function PasswordField({
   name,
+  id = name,
   label,
   hint,
   issue,
   className = '',
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   return (
-    <Field {...{ name, label, hint, issue, className }}>
+    <Field {...{ name, id, label, hint, issue, className }}>
       <div className="relative">
         <input
-          id={name}
+          id={id}
           name={name}
-          type={shown ? 'text' : 'password'}
-          {...describedBy({ name, hint, issue })}
+          type={isVisible ? 'text' : 'password'}
+          {...describedBy({ name, id, hint, issue })}
           {...input}
           className={`${controlStyle(issue)} min-h-11 pr-13`}
         />
         <button
           type="button"
-          onClick={() => setShown(!shown)}
-          aria-pressed={shown}
-          aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          onClick={() => setVisible(!isVisible)}
+          aria-pressed={isVisible}
+          aria-label={isVisible ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
           className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-input text-muted hover:text-text"
         >
           <Icon aria-hidden="true" className="size-5" />

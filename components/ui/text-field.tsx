@@ -5,6 +5,7 @@ type Frame = FieldFrame
 
 export function TextField({
   name,
+  id = name,
   label,
   hint,
   issue,
@@ -13,11 +14,11 @@ export function TextField({
   ...input
 }: Frame & Omit<ComponentProps<'input'>, keyof Frame>) {
   return (
-    <Field {...{ name, label, hint, issue, optional, className }}>
+    <Field {...{ name, id, label, hint, issue, optional, className }}>
       <input
-        id={name}
+        id={id}
         name={name}
-        {...describedBy({ name, hint, issue })}
+        {...describedBy({ name, id, hint, issue })}
         {...input}
         className={`${controlStyle(issue)} min-h-11`}
       />
@@ -27,6 +28,7 @@ export function TextField({
 
 export function TextareaField({
   name,
+  id = name,
   label,
   hint,
   issue,
@@ -36,40 +38,15 @@ export function TextareaField({
   ...area
 }: Frame & Omit<ComponentProps<'textarea'>, keyof Frame>) {
   return (
-    <Field {...{ name, label, hint, issue, optional, className }}>
+    <Field {...{ name, id, label, hint, issue, optional, className }}>
       <textarea
-        id={name}
+        id={id}
         name={name}
         rows={rows}
-        {...describedBy({ name, hint, issue })}
+        {...describedBy({ name, id, hint, issue })}
         {...area}
         className={controlStyle(issue)}
       />
-    </Field>
-  )
-}
-
-export function SelectField({
-  name,
-  label,
-  hint,
-  issue,
-  optional = false,
-  className = '',
-  children,
-  ...select
-}: Frame & Omit<ComponentProps<'select'>, keyof Frame>) {
-  return (
-    <Field {...{ name, label, hint, issue, optional, className }}>
-      <select
-        id={name}
-        name={name}
-        {...describedBy({ name, hint, issue })}
-        {...select}
-        className={`${controlStyle(issue)} min-h-11`}
-      >
-        {children}
-      </select>
     </Field>
   )
 }

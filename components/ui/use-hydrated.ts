@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** Whether the page's script has taken over: false on the server and in the first rendering that must fit it. */
+/** Whether React has hydrated the page: false on the server and in the first render, which must match it. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

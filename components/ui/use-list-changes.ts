@@ -2,46 +2,53 @@
 
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react'
+import { showToast } from './toast'
 
 export type Failure<Change> = { change: Change; reason: string }
 
 type Options<Item, Change> = {
-  /** The list as it will be once the change is through. */
+  /** The list as it will be once the change is saved. */
   apply: (items: Item[], change: Change) => Item[]
-  /** What a screen reader is told. */
+  /** What a screen reader announces at once; '' when `toast` announces it after the change. */
   announce: (item: Item, change: Change, count: number) => string
-  /** Makes the change on the server; answers why it was refused, in French, or nothing. The list that the page hands
-   *  down afterwards is the truth. */
+  /** The toast after a change that is not visible by itself. */
+  toast: (item: Item, change: Change) => string | undefined
+  /** Makes the change on the server; returns the French reason of a refusal, or undefined. The server's list replaces
+   *  the optimistic one afterwards. */
   change: (change: Change) => Promise<string | undefined>
 }
 
 const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
 
-/** A list as it will be once the changes on their way are through; a refused one is taken back. */
+/** A list with its pending changes already applied; a refused one is undone. */
 export function useListChanges<Item, Change>(
   items: Item[],
-  { apply, announce, change }: Options<Item, Change>,
+  { apply, announce, toast, change }: Options<Item, Change>,
 ) {
-  const [shown, anticipate] = useOptimistic(items, apply)
+  const [shown, applyOptimistically] = useOptimistic(items, apply)
   const [failure, setFailure] = useState<Failure<Change> | null>(null)
   const [news, setNews] = useState('')
-  const wanted = useRef<string | null>(null)
+  const focusTarget = useRef<string | null>(null)
 
-  // A row that moves or goes takes the keyboard with it.
+  // A row that moves or disappears loses the focus.
   useLayoutEffect(() => {
-    if (wanted.current && document.activeElement === document.body)
-      document.getElementById(wanted.current)?.focus()
+    if (focusTarget.current && document.activeElement === document.body)
+      document.getElementById(focusTarget.current)?.focus()
   })
 
-  /** `focus`: the id of the element that has the keyboard afterwards. */
+  /** `focus`: the id of the element that gets the focus afterwards. */
   function run(item: Item, one: Change, focus: string) {
-    wanted.current = focus
+    focusTarget.current = focus
     setFailure(null)
     setNews(announce(item, one, shown.length))
     startTransition(async () => {
-      anticipate(one)
+      applyOptimistically(one)
       const reason = await attempt(change, one)
-      if (reason === undefined) return
+      if (reason === undefined) {
+        const text = toast(item, one)
+        if (text) showToast({ text })
+        return
+      }
       setNews('')
       setFailure({ change: one, reason })
     })

@@ -1,34 +1,6 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, type FieldFrame, FieldNotes } from './field'
-
-const boxStyle = 'size-5 shrink-0 accent-accent-fill'
-
-export function CheckboxField({
-  name,
-  label,
-  hint,
-  issue,
-  className,
-  ...input
-}: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
-  return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
-      <label className="flex min-h-6 items-start gap-3 py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center">
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          {...describedBy({ name, hint, issue })}
-          {...input}
-          className={clsx(boxStyle, 'mt-0.5 pointer-coarse:mt-0')}
-        />
-        <span>{label}</span>
-      </label>
-      <FieldNotes name={name} hint={hint} issue={issue} />
-    </div>
-  )
-}
+import type { ReactNode } from 'react'
+import { boxStyle, describedBy, type FieldFrame, FieldNotes } from './field'
 
 type Option = { value: string; label: ReactNode }
 type RadioProps = FieldFrame & {
@@ -41,6 +13,7 @@ type RadioProps = FieldFrame & {
 /** A question with one answer out of a few. */
 export function RadioField({
   name,
+  id = name,
   label,
   hint,
   issue,
@@ -51,7 +24,10 @@ export function RadioField({
   onChange,
 }: RadioProps) {
   return (
-    <fieldset className={clsx('flex flex-col gap-1.5', className)} {...describedBy({ name, hint, issue })}>
+    <fieldset
+      className={clsx('flex flex-col gap-1.5', className)}
+      {...describedBy({ name, id, hint, issue })}
+    >
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {options.map((option) => (
@@ -69,7 +45,7 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldNotes name={name} hint={hint} issue={issue} />
+      <FieldNotes name={name} id={id} hint={hint} issue={issue} />
     </fieldset>
   )
 }

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormOutcome } from './form-outcome'
+import { HiddenFields, type HiddenValues } from './hidden-fields'
+import { type FormAction, useGuardedAction } from './use-guarded-action'
+
+type Props = {
+  action: FormAction
+  fields: HiddenValues
+  /** The submit button. */
+  children: ReactNode
+  /** What to say when the server cannot be reached. */
+  unreachable?: string
+}
+
+const NOTHING_CHANGED = 'Rien n’a été modifié. Vérifiez votre connexion, puis réessayez.'
+
+/** One button that changes something; works without script. */
+export function ActionForm({ action, fields, children, unreachable = NOTHING_CHANGED }: Props) {
+  const [state, submit, busy] = useGuardedAction(action, unreachable)
+  return (
+    <form action={submit} onSubmit={(event) => busy && event.preventDefault()} className="contents">
+      <HiddenFields values={fields} />
+      {children}
+      <FormOutcome state={state} className="basis-full" />
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { Alert } from './alert'
+import { Confirm, type ConfirmProps } from './confirm'
+import { useFocusWhenGone } from './use-focus-when-gone'
+import { type FormAction, useGuardedAction } from './use-guarded-action'
+
+type Props = Omit<ConfirmProps, 'action' | 'error' | 'ref'> & {
+  action: FormAction
+  /** What to say when the server cannot be reached. */
+  unreachable: string
+  /** Said before the reason of a refusal. */
+  failure?: ReactNode
+  /** The id of the element that gets the focus when the action removes this question from the page. */
+  focusWhenGone?: string
+}
+
+/** A question whose 'Oui' runs a server action. A refusal stays in the open question. */
+export function ConfirmAction({ action, unreachable, failure, focusWhenGone, ...confirm }: Props) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const [state, submit, busy] = useGuardedAction(action, unreachable, () => bubble.current?.hidePopover())
+  const [initialState] = useState(state)
+  useFocusWhenGone(busy, focusWhenGone)
+  const error = state.status === 'error' && (
+    <Alert className="basis-full text-sm">
+      {failure}
+      <span className={failure ? 'block font-normal' : undefined}>{state.message}</span>
+    </Alert>
+  )
+  return (
+    <>
+      <Confirm {...confirm} ref={bubble} action={submit} error={state !== initialState && error} />
+      {/* Without script the page comes back with the question closed. */}
+      {state === initialState && error}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { type FocusEvent, useState } from 'react'
+import { MOST_PERCENT, MOST_TYPED_CENTS, readHundredths, writeDecimal } from '@/lib/domain/money'
+import type { FieldFrame } from './field'
+import { TextField } from './text-field'
+
+const MOST = { euros: MOST_TYPED_CENTS, percent: MOST_PERCENT }
+
+type Props = FieldFrame & { of: keyof typeof MOST; defaultValue: string | undefined }
+
+/** The field of a fee: what is no number becomes 0 on leaving it, and says so. */
+export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
+  const [isReset, setReset] = useState(false)
+
+  function onBlur({ target }: FocusEvent<HTMLInputElement>) {
+    const hundredths = readHundredths(target.value, MOST[of])
+    setReset(hundredths === null && target.value.trim() !== '')
+    target.value = writeDecimal(hundredths ?? 0)
+  }
+
+  return (
+    <TextField
+      {...frame}
+      inputMode="decimal"
+      autoComplete="off"
+      // The server's refusal is of what is no number, too.
+      defaultValue={issue ? '0' : defaultValue}
+      issue={issue ?? (isReset ? NO_NUMBER : undefined)}
+      onBlur={onBlur}
+      className="tabular-nums"
+    />
+  )
+}
+
+/** Said where a fee was no number and became 0. */
+const NO_NUMBER = 'Ce n’était pas un nombre valable\u00a0: remis à 0.'

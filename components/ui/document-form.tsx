@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormOutcome } from './form-outcome'
+import { HiddenFields, type HiddenValues } from './hidden-fields'
+import { useDocumentAction } from './use-document-action'
+import type { FormAction } from './use-guarded-action'
+
+type Props = {
+  action: FormAction
+  fields?: HiddenValues
+  /** What to say when the server cannot be reached. */
+  unreachable: string
+  /** The submit button. */
+  children: ReactNode
+}
+
+/** One button whose action changes whose screens these are: the next page loads as a document. */
+export function DocumentForm({ action, fields = {}, unreachable, children }: Props) {
+  const [state, submit] = useDocumentAction(action, unreachable)
+  return (
+    <form action={submit} className="contents">
+      <HiddenFields values={fields} />
+      {children}
+      <FormOutcome state={state} className="basis-full" />
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Fields of a FilterBar: behind one line on a phone, so that the list is in sight; in line where there is room. */
+export const MoreFilters = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen} className="more-filters">
+    <summary className="text-link list-none gap-1 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
+      Autres critères
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </summary>
+    <div className="flex flex-wrap gap-3 max-sm:mt-3 max-sm:*:grow">{children}</div>
+  </details>
+)
+
+/** Whether the list is narrowed by more than the words to find. */
+export const hasMoreFilters = (filter: object, words = 'search'): boolean =>
+  Object.entries(filter).some(([name, value]) => name !== words && value !== undefined)

@@ -1,0 +1,106 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { AppLink } from '../navigation/app-link'
+import { buttonStyle } from './button'
+import { dropFormDraft } from './form-draft'
+import { LeaveQuestion } from './leave-question'
+import { hasUnsavedInput } from './unsaved'
+import { useModal } from './use-modal'
+
+type Props = {
+  title: ReactNode
+  /** The page's address without the panel, which has its own. */
+  closeHref: string
+  children: ReactNode
+  /** Stays visible below the content: Annuler, Enregistrer. */
+  footer?: ReactNode
+  /** For a form of many fields. */
+  isWide?: boolean
+}
+
+/** A modal form beside a list; as wide as the window on a phone. The page renders it while its address names it. With
+ *  unsaved input, Escape and the links to `closeHref` ask first. Without script it covers the page, and its link closes it. */
+export function SidePanel({ title, closeHref, children, footer, isWide = false }: Props) {
+  const dialog = useModal()
+  const close = useRef<HTMLAnchorElement>(null)
+  const heading = useId()
+  /** What had the keyboard when the question came. */
+  const [asked, setAsked] = useState<Element | null>(null)
+  const isUnsaved = () => dialog.current !== null && hasUnsavedInput(dialog.current)
+
+  function stay() {
+    setAsked(null)
+    if (asked instanceof HTMLElement) asked.focus()
+  }
+
+  function dropDrafts() {
+    for (const form of dialog.current?.querySelectorAll<HTMLFormElement>('form[data-draft]') ?? [])
+      dropFormDraft(form)
+  }
+
+  function onCancel(event: SyntheticEvent) {
+    // A file field's `cancel` event bubbles up to here too.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (asked) stay()
+    else close.current?.click()
+  }
+
+  /** A second Escape in a row closes without `cancel`. */
+  function onClose(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget || !dialog.current?.isConnected) return
+    if (isUnsaved()) dialog.current.showModal()
+    close.current?.click()
+  }
+
+  function onClickCapture(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link) return
+    if (link.closest('[data-leaves]')) return dropDrafts()
+    if (link.getAttribute('href') !== closeHref || !isUnsaved()) return
+    event.preventDefault()
+    event.stopPropagation()
+    setAsked(document.activeElement ?? document.body)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={heading}
+      onCancel={onCancel}
+      onClose={onClose}
+      onClickCapture={onClickCapture}
+      className={clsx('side-panel', isWide && 'side-panel-wide')}
+    >
+      <h2
+        id={heading}
+        className="sticky top-0 z-10 break-words border-hairline border-b bg-surface py-4 pr-16 pl-5 text-xl sm:pl-6"
+      >
+        {title}
+      </h2>
+      <div className="flex-1 p-5 sm:p-6">{children}</div>
+      {(footer || asked) && (
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-hairline border-t bg-surface px-5 py-4 sm:px-6">
+          {asked ? <LeaveQuestion closeHref={closeHref} onStay={stay} /> : footer}
+        </div>
+      )}
+      {/* Last in the document, so that the focus starts in the content. */}
+      <div className="fixed top-2 right-2.5 z-10">
+        <AppLink
+          ref={close}
+          href={closeHref}
+          scroll={false}
+          aria-label="Fermer"
+          title="Fermer"
+          className={buttonStyle({ look: 'quiet', className: 'w-11 px-0 text-muted' })}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </AppLink>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useActionState } from 'react'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { unreachableState } from './unreachable'
+import type { FormAction } from './use-guarded-action'
+import { useHydrated } from './use-hydrated'
+
+/** The action of a form that begins or ends the session. The next page loads as a document, so that nothing of the previous
+ *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. */
+export function useDocumentAction(action: FormAction, unreachable?: string) {
+  const hydrated = useHydrated()
+  const loading: FormAction = async (previous, form) => {
+    try {
+      const next = await action(previous, form)
+      if (!next.document) return next
+      window.location.assign(next.document)
+    } catch (error) {
+      return unreachableState(error, form, unreachable)
+    }
+    return new Promise(() => {})
+  }
+  return useActionState(hydrated ? loading : action, EMPTY_FORM)
+}
