@@ -1,8 +1,8 @@
-const STEPS = ['octets', 'ko', 'Mo']
+const UNITS = ['octets', 'ko', 'Mo']
 
-/** A file's size as French pages write it, with the 1024 that the limits count by. */
+/** A file's size in French units of 1024 bytes, as the limits use. */
 export function readableSize(bytes: number): string {
-  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2
-  const shown = (bytes / 1024 ** step).toLocaleString('fr-FR', { maximumFractionDigits: step === 2 ? 1 : 0 })
-  return `${shown} ${step === 0 && bytes < 2 ? 'octet' : STEPS[step]}`
+  const unit = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2
+  const amount = (bytes / 1024 ** unit).toLocaleString('fr-FR', { maximumFractionDigits: unit === 2 ? 1 : 0 })
+  return `${amount} ${unit === 0 && bytes < 2 ? 'octet' : UNITS[unit]}`
 }

@@ -56,7 +56,7 @@ function Bar({ item: { name, state, progress } }: { item: UploadItem }) {
       className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
     >
       <div
-        className="h-full origin-left rounded-full bg-accent-fill transition-transform duration-200 motion-reduce:transition-none"
+        className="h-full origin-left rounded-full bg-accent-ring transition-transform duration-200 motion-reduce:transition-none"
         style={{ transform: `scaleX(${progress})` }}
       />
     </div>

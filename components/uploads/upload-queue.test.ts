@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advanced, changed, newUpload, nextUploads, type UploadState } from './upload-queue'
+import { newUpload, nextUploads, progressUpdate, type UploadState, updateItem } from './upload-queue'
 
 const file = new File(['12345'], 'plage.jpg')
 const items = (...states: UploadState[]) =>
@@ -26,7 +26,10 @@ it('a file that may not go has failed at once and cannot be tried again', () => 
 })
 
 it('is being checked when all of it has left', () => {
-  const [one] = changed(items('sending'), '0', advanced(0.4))
+  const [one] = updateItem(items('sending'), '0', progressUpdate(0.4))
   expect(one).toMatchObject({ state: 'sending', progress: 0.4 })
-  expect(changed(items('sending'), '0', advanced(1))[0]).toMatchObject({ state: 'checking', progress: 1 })
+  expect(updateItem(items('sending'), '0', progressUpdate(1))[0]).toMatchObject({
+    state: 'checking',
+    progress: 1,
+  })
 })

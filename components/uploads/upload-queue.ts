@@ -6,33 +6,33 @@ export type UploadItem = {
   /** In bytes. */
   size: number
   state: UploadState
-  /** The share that has left, 0 to 1. */
+  /** The share sent, 0 to 1. */
   progress: number
   error?: string | undefined
-  /** Whether the same file may do better next time. */
+  /** Whether the same file may succeed next time. */
   canRetry: boolean
 }
 
-const AT_ONCE = 3
+const MAX_RUNNING = 3
 
 export function newUpload(id: string, { name, size }: File, refusal: string | null): UploadItem {
   const item = { id, name, size, progress: 0, canRetry: false }
   return refusal ? { ...item, state: 'failed', error: refusal } : { ...item, state: 'waiting' }
 }
 
-/** The waiting uploads whose turn it is: three on their way at once, in the order they were added. */
+/** The waiting uploads to start now: at most three run at once, in the order they were added. */
 export function nextUploads(items: UploadItem[]): string[] {
-  const under = items.filter(({ state }) => state === 'sending' || state === 'checking').length
+  const running = items.filter(({ state }) => state === 'sending' || state === 'checking').length
   const waiting = items.filter(({ state }) => state === 'waiting')
-  return waiting.slice(0, Math.max(0, AT_ONCE - under)).map(({ id }) => id)
+  return waiting.slice(0, Math.max(0, MAX_RUNNING - running)).map(({ id }) => id)
 }
 
-export function changed(items: UploadItem[], id: string, change: Partial<UploadItem>): UploadItem[] {
+export function updateItem(items: UploadItem[], id: string, change: Partial<UploadItem>): UploadItem[] {
   return items.map((item) => (item.id === id ? { ...item, ...change } : item))
 }
 
-/** How far the sending is; when all has left, the server is looking at it. */
-export const advanced = (share: number): Partial<UploadItem> => ({
+/** The change to an upload of which this share is sent; once all is sent, the server checks it. */
+export const progressUpdate = (share: number): Partial<UploadItem> => ({
   progress: share,
   state: share < 1 ? 'sending' : 'checking',
 })

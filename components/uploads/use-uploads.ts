@@ -6,53 +6,53 @@ import { type Sending, sendPicture } from '@/lib/browser/uploads/send-picture'
 import type { StoredPicture } from '@/lib/browser/uploads/stored-picture'
 import type { UploadTarget } from '@/lib/domain/uploads/schema'
 import { pictureRefusal } from './file-refusal'
-import { advanced, changed, newUpload, nextUploads, type UploadItem } from './upload-queue'
+import { newUpload, nextUploads, progressUpdate, type UploadItem, updateItem } from './upload-queue'
 
 type Options = {
-  /** A file has become a picture. */
+  /** Called when a file has become a picture. */
   onStored: (picture: StoredPicture, id: string) => void
   onFailed?: (error: string, id: string) => void
 }
 
-type Work = { sending: Sending; abort: AbortController }
+type Attempt = { sending: Sending; abort: AbortController }
 
-/** Files on their way to `target`. `add` takes another target for a file whose place is known only later, such as the
- *  picture of an entry that is being created; `cancel` takes an upload out of the list, whatever its state: one that is
- *  being checked becomes a picture all the same. What was sent goes on when the screen that sent it goes away. */
+/** The uploads to `target`. `add` accepts another target for a file whose target is known only later, such as the
+ *  picture of an entry that is being created; `cancel` removes an upload from the list in any state, but one being
+ *  checked still becomes a picture. Uploads continue when their screen unmounts. */
 export function useUploads(target: UploadTarget | null, { onStored, onFailed }: Options) {
   const [items, setItems] = useState<UploadItem[]>([])
-  // Uploads that end later build on what is known then.
+  // An upload that ends later must see the current items, not those of its render.
   const latest = useRef(items)
-  const works = useRef(new Map<string, Work>())
-  const told = useRef({ onStored, onFailed })
+  const attempts = useRef(new Map<string, Attempt>())
+  const callbacks = useRef({ onStored, onFailed })
   useEffect(() => {
-    told.current = { onStored, onFailed }
+    callbacks.current = { onStored, onFailed }
   })
 
   function update(change: (items: UploadItem[]) => UploadItem[]) {
     latest.current = change(latest.current)
     setItems(latest.current)
   }
-  const patch = (id: string, change: Partial<UploadItem>) => update((known) => changed(known, id, change))
+  const patch = (id: string, change: Partial<UploadItem>) => update((known) => updateItem(known, id, change))
 
   async function send(id: string) {
-    const work = works.current.get(id)
-    if (!work) return
-    const { signal } = work.abort
-    // What a cancelled attempt still says is of no interest, nor is what follows a retry.
-    const isOver = () => signal.aborted || works.current.get(id)?.abort.signal !== signal
-    const onProgress = (share: number) => isOver() || patch(id, advanced(share))
+    const attempt = attempts.current.get(id)
+    if (!attempt) return
+    const { signal } = attempt.abort
+    // Ignores results of an attempt that was cancelled or replaced by a retry.
+    const isOver = () => signal.aborted || attempts.current.get(id)?.abort.signal !== signal
+    const onProgress = (share: number) => isOver() || patch(id, progressUpdate(share))
     try {
-      const picture = await sendPicture(work.sending, { onProgress, signal })
+      const picture = await sendPicture(attempt.sending, { onProgress, signal })
       if (isOver()) return
       patch(id, { state: 'done', progress: 1 })
-      told.current.onStored(picture, id)
+      callbacks.current.onStored(picture, id)
     } catch (error) {
       if (isOver()) return
       console.error(error)
       const failure = failureOf(error)
       patch(id, { state: 'failed', ...failure })
-      told.current.onFailed?.(failure.error, id)
+      callbacks.current.onFailed?.(failure.error, id)
     } finally {
       start()
     }
@@ -60,9 +60,9 @@ export function useUploads(target: UploadTarget | null, { onStored, onFailed }: 
 
   function start() {
     for (const id of nextUploads(latest.current)) {
-      // The file of an earlier attempt may have come although nobody said so.
-      const isThere = works.current.get(id)?.sending.uploadId !== undefined
-      patch(id, { state: isThere ? 'checking' : 'sending', progress: 0 })
+      // The file of an earlier attempt may have arrived although its response was lost.
+      const mayBeStored = attempts.current.get(id)?.sending.uploadId !== undefined
+      patch(id, { state: mayBeStored ? 'checking' : 'sending', progress: 0 })
       void send(id)
     }
   }
@@ -71,26 +71,26 @@ export function useUploads(target: UploadTarget | null, { onStored, onFailed }: 
     if (!to) throw new Error('Files are added for something')
     const added = files.map((file) => {
       const item = newUpload(crypto.randomUUID(), file, pictureRefusal(file))
-      works.current.set(item.id, { sending: { file, target: to }, abort: new AbortController() })
+      attempts.current.set(item.id, { sending: { file, target: to }, abort: new AbortController() })
       return item
     })
     update((known) => [...known, ...added])
-    for (const { id, error } of added) if (error) told.current.onFailed?.(error, id)
+    for (const { id, error } of added) if (error) callbacks.current.onFailed?.(error, id)
     start()
     return added.map(({ id }) => id)
   }
 
   function cancel(id: string) {
-    works.current.get(id)?.abort.abort()
-    works.current.delete(id)
+    attempts.current.get(id)?.abort.abort()
+    attempts.current.delete(id)
     update((known) => known.filter((item) => item.id !== id))
     start()
   }
 
   function retry(id: string) {
-    const work = works.current.get(id)
-    if (!work || latest.current.find((item) => item.id === id)?.canRetry !== true) return
-    works.current.set(id, { ...work, abort: new AbortController() })
+    const attempt = attempts.current.get(id)
+    if (!attempt || latest.current.find((item) => item.id === id)?.canRetry !== true) return
+    attempts.current.set(id, { ...attempt, abort: new AbortController() })
     patch(id, { state: 'waiting', progress: 0, error: undefined, canRetry: false })
     start()
   }
