@@ -1,5 +1,5 @@
 import type { Website } from '@/lib/domain/websites/schema'
-import { CardLink } from '../ui/card'
+import { CardLink } from '../ui/card-link'
 import { WebsiteBadge } from './website-badge'
 
 export function WebsiteCard({ website }: { website: Website }) {

@@ -1,0 +1,27 @@
+import type { PaymentPlan, ServiceStatus, Subscription } from '@/lib/domain/billing/schema'
+import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { formatEuros } from '@/lib/domain/money'
+
+/** As the badges say them; the English ones are the specification's. */
+export const STATUS_NAMES: Record<ServiceStatus, { label: string; lang?: 'en' }> = {
+  active: { label: 'Active', lang: 'en' },
+  late: { label: 'En retard' },
+  inactive: { label: 'Inactive', lang: 'en' },
+}
+
+export const PAYMENT_NAMES: Record<PaymentPlan, string> = { monthly: 'Mensuel', yearly: 'Annuel' }
+
+const PERIODS: Record<PaymentPlan, string> = { monthly: 'mois', yearly: 'an' }
+
+/** « 59 € par mois » */
+export const periodPrice = ({ priceCents, paymentPlan }: Pick<Subscription, 'priceCents' | 'paymentPlan'>) =>
+  `${formatEuros(priceCents)} par ${PERIODS[paymentPlan]}`
+
+/** A subscription in one line, for a choice: « Standard, 59 € par mois, La Table de Camille (n° 1) ». */
+export const subscriptionLine = ({
+  id,
+  plan,
+  name,
+  ...price
+}: Pick<Subscription, 'id' | 'plan' | 'name' | 'priceCents' | 'paymentPlan'>): string =>
+  [PLAN_NAMES[plan], periodPrice(price), name].filter(Boolean).join(', ') + ` (n°\u00a0${id})`

@@ -1,0 +1,28 @@
+import { SelectField } from '../ui/select-field'
+import { STATUS_NAMES } from './service-words'
+
+type Props = {
+  value: string | undefined
+  issue?: string | undefined
+  /** The label of the choice of any status, in a filter. */
+  any?: string
+}
+
+/** The status of a website or of a subscription. */
+export const StatusField = ({ value, issue, any }: Props) => (
+  <SelectField
+    key={value}
+    name="status"
+    id={any ? 'filter-status' : 'status'}
+    label="Statut"
+    defaultValue={value ?? ''}
+    issue={issue}
+  >
+    {any && <option value="">{any}</option>}
+    {Object.entries(STATUS_NAMES).map(([status, { label, lang }]) => (
+      <option key={status} value={status} lang={lang}>
+        {label}
+      </option>
+    ))}
+  </SelectField>
+)
