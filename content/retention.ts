@@ -1,0 +1,44 @@
+/** How long personal data is kept: the nightly job deletes what is older, and /privacy prints this list. */
+export const RETENTION = {
+  contactMessages: { what: 'Les messages des formulaires de contact', days: 3 * 365, words: 'trois ans' },
+  projectRequests: { what: 'Les demandes de projet', days: 3 * 365, words: 'trois ans' },
+  mailFailures: {
+    what: 'Les adresses e-mail qui refusent nos messages',
+    days: 3 * 365,
+    words: 'trois ans',
+  },
+  auditLog: {
+    what: 'Le journal de sécurité (connexions, mots de passe, suppressions)',
+    // A whole year also when it is a leap year: the database refuses to delete what is younger.
+    days: 366,
+    words: 'un an',
+  },
+  webhookDeliveries: {
+    what: 'Le journal des webhooks envoyés à votre site',
+    days: 30,
+    words: '30 jours',
+  },
+  paymentEvents: {
+    what: 'Le suivi des événements du prestataire de paiement',
+    days: 90,
+    words: '90 jours',
+  },
+  uploads: { what: 'Le suivi des envois d’images', days: 7, words: 'une semaine' },
+  refusedForms: { what: 'Un formulaire refusé, pour vous le rendre rempli', days: 1, words: 'un jour' },
+} as const
+
+/** What ends by itself, at the moment that it was given. */
+export const EXPIRY = [
+  {
+    what: 'Une session',
+    words: '12 heures, ou 30 jours si vous avez choisi de rester connecté',
+  },
+  { what: 'Le lien d’un client vers la page de sa commande', words: 'un an' },
+  { what: 'Un lien envoyé par e-mail', words: 'une heure à sept jours selon son usage' },
+] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Rows older than this moment are past their retention. */
+export const retentionEnd = (kind: keyof typeof RETENTION, now: Date): Date =>
+  new Date(now.getTime() - RETENTION[kind].days * DAY_MS)
