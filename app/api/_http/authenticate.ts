@@ -1,30 +1,54 @@
 import type { NextRequest } from 'next/server'
 import { findActor } from '@/lib/domain/accounts/sessions'
-import type { Actor } from '@/lib/domain/context'
+import { findKeyActor } from '@/lib/domain/api-keys/queries'
+import { recordKeyUse } from '@/lib/domain/api-keys/record-key-use'
+import { KEY_START } from '@/lib/domain/api-keys/schema'
+import type { Context, KeyActor, Person } from '@/lib/domain/context'
 import { readAccessToken } from '@/lib/server/access-token'
-import { createContext } from '@/lib/server/context'
 import { readSessionCookie, sessionCookieName } from '@/lib/server/session-cookie'
 
 export type Credential = 'bearer' | 'cookie' | 'none'
-/** `hasCookie`: a session cookie came along, whatever counted. */
-export type Caller = { actor: Actor | null; credential: Credential; hasCookie: boolean }
+/** `key`: a client's program that called with its key. `hasCookie`: the request has a session cookie, even if another
+ *  credential was used. */
+export type Caller = {
+  person: Person | null
+  key?: KeyActor | null
+  credential: Credential
+  hasCookie: boolean
+}
 
-/** Who calls, by bearer token or else by session cookie; one query. A bad bearer is nobody, whatever the cookie says. */
-export async function authenticate(request: NextRequest): Promise<Caller> {
+/** Identifies the caller by bearer token, otherwise by session cookie; one query. With an invalid bearer token the
+ *  caller is a visitor, even with a valid cookie. */
+export async function authenticate(visitor: Context, request: NextRequest): Promise<Caller> {
   const authorization = request.headers.get('authorization')
   const cookie = request.cookies.get(sessionCookieName())?.value
   const hasCookie = Boolean(cookie)
-  if (authorization !== null) return { actor: await bearer(authorization), credential: 'bearer', hasCookie }
-  if (!cookie) return { actor: null, credential: 'none', hasCookie }
+  if (authorization !== null) {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
+    const isKey = token.startsWith(KEY_START)
+    return {
+      person: isKey ? null : await findBearer(visitor, token),
+      key: isKey ? await findKey(visitor, token) : null,
+      credential: 'bearer',
+      hasCookie,
+    }
+  }
+  if (!cookie) return { person: null, credential: 'none', hasCookie }
   const sessionId = await readSessionCookie(cookie)
-  const actor = sessionId ? await findActor(createContext(null), sessionId) : null
-  return { actor, credential: 'cookie', hasCookie }
+  const person = sessionId ? await findActor(visitor, sessionId) : null
+  return { person, credential: 'cookie', hasCookie }
 }
 
-async function bearer(authorization: string): Promise<Actor | null> {
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+async function findBearer(visitor: Context, token: string): Promise<Person | null> {
   const claims = token ? await readAccessToken(token) : null
   if (!claims) return null
-  const actor = await findActor(createContext(null), claims.sessionId)
-  return actor?.id === claims.userId ? actor : null
+  const person = await findActor(visitor, claims.sessionId)
+  return person?.id === claims.userId ? person : null
+}
+
+async function findKey(visitor: Context, text: string): Promise<KeyActor | null> {
+  const found = await findKeyActor(visitor, text)
+  if (!found) return null
+  await recordKeyUse(visitor, { keyId: found.actor.keyId, lastUsedAt: found.lastUsedAt })
+  return found.actor
 }

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/errors'
 import { log } from '@/lib/server/log'
+import { wirePath } from '../_wire/names'
+import type { Operation } from '../_wire/operation'
 
 const STATUS: Record<ErrorCode, number> = {
   validation: 400,
   unauthenticated: 401,
+  second_factor: 401,
   forbidden: 403,
   site_inactive: 403,
   not_found: 404,
   conflict: 409,
+  precondition_failed: 412,
   too_large: 413,
   unsupported_media: 415,
   rate_limited: 429,
@@ -20,19 +24,25 @@ const STATUS: Record<ErrorCode, number> = {
 /** Seconds to wait where a refusal names none. */
 const RETRY_AFTER = 5
 
-/** The JSON answer to anything thrown on the way. Unknown errors are logged and told to nobody. */
-export function errorAnswer(thrown: unknown, requestId: string, wireName = (path: string) => path): Response {
+/** The JSON answer to anything thrown on the way. Unknown errors are logged, and the answer says nothing of them.
+ *  `operation`: what the caller calls the domain's fields, and how it wants refusals. */
+export function errorAnswer(
+  thrown: unknown,
+  requestId: string,
+  { names, repeatsError }: Pick<Operation, 'names' | 'repeatsError'> = {},
+): Response {
+  const said = (message: string) => (repeatsError ? { message, error: message } : { message })
   const error = asDomainError(thrown)
   if (!error) {
     log().error({ err: thrown, requestId }, 'A call failed')
     const message = 'Une erreur inattendue est survenue. Elle a été enregistrée.'
-    return Response.json({ message, code: 'internal' }, { status: 500 })
+    return Response.json({ ...said(message), code: 'internal' }, { status: 500 })
   }
   const status = STATUS[error.code]
   if (error.code === 'provider') log().warn({ err: thrown, requestId }, 'A provider failed')
-  const issues = error.issues?.map(({ path, message }) => ({ path: wireName(path), message }))
+  const issues = error.issues?.map(({ path, message }) => ({ path: wirePath(names, path), message }))
   return Response.json(
-    { message: error.message, code: error.code, ...(issues && { issues }) },
+    { ...said(error.message), code: error.code, ...(issues && { issues }) },
     {
       status,
       headers:
@@ -44,7 +54,7 @@ export function errorAnswer(thrown: unknown, requestId: string, wireName = (path
 function asDomainError(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown
   if (thrown instanceof z.ZodError)
-    return new DomainError('validation', undefined, { issues: thrown.issues.map(toIssue) })
+    return new DomainError('validation', undefined, { issues: thrown.issues.flatMap(toIssues) })
   if (isDatabaseUnreachable(thrown)) {
     log().warn({ err: thrown }, 'The database could not be reached')
     return new DomainError('unavailable')
@@ -52,4 +62,15 @@ function asDomainError(thrown: unknown): DomainError | null {
   return null
 }
 
-const toIssue = (issue: z.core.$ZodIssue): Issue => ({ path: issue.path.join('.'), message: issue.message })
+/** Fields that are not known are named one by one. */
+const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
+  const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined
+  if (meant) return meant.flatMap(toIssues)
+  return (
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  ).map((path) => ({ path: path.join('.'), message: issue.message }))
+}
+
+/** Of several forms that a body may have, the one whose fields were found: the others fail as a whole. */
+const meantBranch = (branches: z.core.$ZodIssue[][]) =>
+  branches.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))

@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { invalidField } from '@/lib/domain/errors'
 import type { Page, Slice } from '@/lib/domain/paging'
-import { env } from '@/lib/env'
-import { JsonText } from './json-text'
 
-/** Rows read at once while a whole list is streamed. */
+/** Rows read at once while a whole list is answered. */
 const CHUNK = 500
 
-const Query = z.object({
+const Paging = z.object({
   limit: z.coerce
     .number({ error: 'limit va de 1 à 200.' })
     .int()
@@ -19,61 +16,53 @@ const Query = z.object({
   cursor: z.string().optional(),
 })
 
-type List<Row, Cursor> = {
-  request: NextRequest
-  cursor: z.ZodType<Cursor>
-  read: (page: Page<Cursor>) => Promise<Slice<Row, Cursor>>
-  toWire: (row: Row) => unknown
-}
+/** `isWhole`: the caller named neither limit nor cursor and wants all rows. */
+export type AskedPage = Page<unknown> & { isWhole: boolean }
 
-/** Answers a list as a plain array: one page with a Link to the next when `limit` or `cursor` is given, else all of it,
- *  streamed chunk by chunk. */
-export async function listAnswer<Row, Cursor>({
-  request,
-  cursor,
-  read,
-  toWire,
-}: List<Row, Cursor>): Promise<Response | JsonText> {
-  const { searchParams, pathname } = request.nextUrl
-  const query = Query.parse(Object.fromEntries(searchParams))
-  const after = query.cursor === undefined ? null : decode(query.cursor, cursor)
-  const isPage = query.limit !== undefined || query.cursor !== undefined
-  const first = await read({ limit: query.limit ?? (isPage ? 200 : CHUNK), after })
-  const wire = first.rows.map(toWire)
-  if (!first.next) return new JsonText(JSON.stringify(wire))
-  if (!isPage) return streamed(wire, first.next, read, toWire)
-
-  const next = new URL(pathname, env().PUBLIC_ORIGIN)
-  for (const [name, value] of searchParams) next.searchParams.set(name, value)
-  next.searchParams.set('cursor', encode(first.next))
-  return new JsonText(JSON.stringify(wire), { Link: `<${next}>; rel="next"` })
-}
-
-function streamed<Row, Cursor>(
-  first: unknown[],
-  next: Cursor,
-  read: List<Row, Cursor>['read'],
-  toWire: (row: Row) => unknown,
-): Response {
-  const text = async function* () {
-    yield `[${first.map((row) => JSON.stringify(row)).join(',')}`
-    for (let after: Cursor | null = next; after; ) {
-      const slice: Slice<Row, Cursor> = await read({ limit: CHUNK, after })
-      for (const row of slice.rows) yield `,${JSON.stringify(toWire(row))}`
-      after = slice.next
-    }
-    yield ']'
+/** Parses the page that a query requests. */
+export function parsePage(query: Record<string, string>, cursor: z.ZodType): AskedPage {
+  const asked = Paging.parse(query)
+  const isWhole = asked.limit === undefined && asked.cursor === undefined
+  return {
+    isWhole,
+    limit: asked.limit ?? (isWhole ? CHUNK : 200),
+    after: asked.cursor === undefined ? null : decode(asked.cursor, cursor),
   }
-  const body = Readable.toWeb(Readable.from(text(), { objectMode: false })) as ReadableStream
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
 }
 
-const encode = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+/** What a list's query says beside its page. */
+export const withoutPage = ({ limit: _limit, cursor: _cursor, ...query }: Record<string, string>) => query
 
-function decode<Cursor>(text: string, schema: z.ZodType<Cursor>): Cursor {
+/** The `Link` header of the next page. */
+export function nextLink(request: NextRequest, publicOrigin: string, next: unknown): string {
+  const { searchParams, pathname } = request.nextUrl
+  const address = new URL(pathname, publicOrigin)
+  for (const [name, value] of searchParams) address.searchParams.set(name, value)
+  address.searchParams.set('cursor', Buffer.from(JSON.stringify(next)).toString('base64url'))
+  return `<${address}>; rel="next"`
+}
+
+/** A whole list as JSON text in chunks, read page by page after its first rows. */
+export async function* listText(
+  first: Slice<unknown, unknown>,
+  read: (page: Page<unknown>) => Promise<Slice<unknown, unknown>>,
+): AsyncGenerator<string> {
+  yield `[${first.rows.map((row) => JSON.stringify(row)).join(',')}`
+  for (let after = first.next; after; ) {
+    const slice = await read({ limit: CHUNK, after })
+    for (const row of slice.rows) yield `,${JSON.stringify(row)}`
+    after = slice.next
+  }
+  yield ']'
+}
+
+function decode(text: string, schema: z.ZodType): unknown {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   } catch {
-    throw invalidField('cursor', 'Ce curseur n’est pas valable : reprenez la liste depuis le début.')
+    throw invalidCursor()
   }
 }
+
+const invalidCursor = () =>
+  invalidField('cursor', 'Ce curseur n’est pas valable : reprenez la liste depuis le début.')

@@ -1,121 +1,119 @@
 import '@/lib/server/french-issues'
 import type { NextRequest } from 'next/server'
-import type { z } from 'zod'
-import type { Context } from '@/lib/domain/context'
-import { DomainError } from '@/lib/domain/errors'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/server/client-address'
+import { type Context, findActingUser } from '@/lib/domain/context'
+import type { Page, Slice } from '@/lib/domain/paging'
+import { env } from '@/lib/env'
 import { createContext } from '@/lib/server/context'
 import { methodNotAllowed, methodsServed } from '@/lib/server/not-served'
-import { isSameOrigin } from '@/lib/server/same-origin'
-import type { Access, Method, Operation } from '../_wire/operation'
-import { asUpload } from './as-upload'
+import { inOwnTurn } from '@/lib/server/own-turn'
+import { limitInput, limitRequest } from '@/lib/server/rate-limits'
+import { recordRefusal } from '@/lib/server/record-refusal'
+import { requestSource } from '@/lib/server/request-source'
+import type { Method, Operation } from '../_wire/operation'
+import { answerWith } from './answer'
 import { authenticate, type Caller } from './authenticate'
+import type { Answered, Handler } from './call'
+import { corsHeaders, preflightHeaders } from './cors'
 import { errorAnswer } from './error-answer'
-import { JsonText, toResponse } from './json-text'
-import { isMultipart } from './multipart'
-import { PREFLIGHT, publicRead } from './public-read'
-import { readJson } from './read-body'
-import { withSpooledForm } from './spool-form'
-import { wireNames } from './wire-name'
-import { withForm } from './with-form'
+import { type AskedPage, parsePage, withoutPage } from './list'
+import { formOf, type ReceivedBody, readBody } from './read-body'
+import { refuseChangeOfView, requireAccess, requireSameOrigin } from './refuse'
 
-export type Call<Params, Body> = {
+type PathParams = Record<string, string | string[] | undefined>
+type RouteHandler = (request: NextRequest, context: { params: Promise<PathParams> }) => Promise<Response>
+type Served = { operation: Operation; handle: RouteHandler }
+type AnyCall = {
   ctx: Context
-  params: Params
-  body: Body
-  /** The client's network address. */
-  address: string
+  publicOrigin: string
+  params: unknown
+  query: unknown
+  body: unknown
+  page: AskedPage | undefined
   request: NextRequest
 }
+type AnySlice = Slice<unknown, unknown>
+type Run = (call: AnyCall) => Promise<unknown>
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
-type Handler = (request: NextRequest, context: RouteContext) => Promise<Response>
-type Served = { method: Method; publicRead: boolean; handle: Handler }
-
-/** One method of a path: the operation's promises are kept around `run`, whose result is the answer's body
- *  (or a whole Response). */
-export function on<Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  operation: Operation<Params, Body, Answer>,
-  run: (call: Call<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer> | Response | JsonText>,
+/** One method of a path: `run` gets what the operation declares and answers what it publishes. */
+export function on<const Op extends Operation, Result extends Answered<Op>>(
+  operation: Op,
+  run: Handler<Op, Result>,
 ): Served {
-  const wireName = wireNames(operation.body)
-  const handle: Handler = async (request, { params }) => {
-    const requestId = crypto.randomUUID()
-    const refused = (error: unknown) => errorAnswer(error, requestId, wireName)
-    const given = await answerTo().catch(refused)
-    // Reads a streamed list to its end, which may fail on the way.
-    const marked = async () =>
-      publicRead(request, given).catch((error) => publicRead(request, refused(error)))
-    const answer = operation.publicRead ? await marked() : toResponse(given)
-    answer.headers.set('X-Request-Id', requestId)
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
-    return answer
-
-    async function answerTo(): Promise<Response | JsonText> {
-      const caller = await authenticate(request)
-      refuse(operation, caller, request)
-      const isUpload = operation.upload === true || (operation.upload === 'attached' && isMultipart(request))
-      const work = () =>
-        withBody(operation, request, async (rawBody) =>
-          run({
-            ctx: createContext(caller.actor),
-            params: operation.params?.parse(await params) as z.output<Params>,
-            body: operation.body?.parse(rawBody) as z.output<Body>,
-            address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
-            request,
-          }),
-        )
-      const result = await (isUpload && caller.actor ? asUpload(caller.actor.id, work) : work())
-      if (result instanceof Response || result instanceof JsonText) return result
-      if (operation.status === 204) return new Response(null, { status: 204 })
-      return Response.json(operation.answer?.parse(result), { status: operation.status })
-    }
+  return {
+    operation,
+    handle: async (request, { params }) => serve(operation, run as Run, request, await params),
   }
-  return { method: operation.method, publicRead: operation.publicRead ?? false, handle }
 }
 
-/** Reads the body for as long as `use` runs. */
-async function withBody<T>(
-  { body, upload }: Operation,
+/** Who calls where no credentials are taken. */
+const VISITOR: Caller = { person: null, credential: 'none', hasCookie: false }
+
+async function serve(
+  operation: Operation,
+  run: Run,
   request: NextRequest,
-  use: (raw: unknown) => Promise<T>,
-): Promise<T> {
-  if (!body) return use(undefined)
-  if (upload === true) return withForm(request, use)
-  if (upload !== 'attached' || !isMultipart(request)) return use(await readJson(request))
-  return withSpooledForm(request, 'files', ({ texts, files, fault }) => {
-    if (fault) throw fault
-    return use({ ...texts, files })
-  })
-}
+  params: PathParams,
+): Promise<Response> {
+  const source = requestSource(request.headers)
+  const rawQuery = Object.fromEntries(request.nextUrl.searchParams)
+  let ctx: Context = createContext({ type: 'visitor' }, source)
+  let answer: Response
+  let received: ReceivedBody | undefined
+  try {
+    const caller = operation.cors || operation.ignoresSession ? VISITOR : await authenticate(ctx, request)
+    // A public call that admits no keys sees a visitor.
+    const actor = caller.person ?? (operation.keys || operation.access !== 'public' ? caller.key : undefined)
+    if (actor) ctx = createContext(actor, source)
 
-function refuse(operation: Operation, caller: Caller, request: NextRequest): void {
-  const { actor, credential, hasCookie } = caller
-  if (operation.access !== 'public' && !actor) throw new DomainError('unauthenticated')
-  if (!hasRole(operation.access, actor?.role)) throw new DomainError('forbidden')
-  const onCookie = operation.actsOnCookie
-    ? hasCookie
-    : credential === 'cookie' && operation.access !== 'public'
-  if (operation.method !== 'GET' && onCookie && !isSameOrigin(request.headers)) {
-    throw new DomainError('forbidden', 'Cette requête ne vient pas du site.')
+    const access = operation.accessOf?.({ query: rawQuery, headers: request.headers }) ?? operation.access
+    requireAccess(access, caller, operation.keys)
+    requireSameOrigin(operation, access, caller, request.headers)
+    refuseChangeOfView(operation, caller)
+
+    await limitRequest(formOf(operation, request)?.limit, ctx)
+    await limitRequest(operation.limit, ctx)
+
+    received = await readBody(operation, request, findActingUser(ctx.actor)?.id ?? null)
+    const call: AnyCall = {
+      ctx,
+      publicOrigin: env().PUBLIC_ORIGIN,
+      params: operation.params?.parse(params),
+      query: operation.query?.parse(operation.list ? withoutPage(rawQuery) : rawQuery),
+      body: operation.rawBody ? received.value : operation.body?.parse(received.value),
+      page: operation.list && parsePage(rawQuery, operation.list.cursor),
+      request,
+    }
+
+    const answering = () => limitInput(operation.limit, ctx, call.body, () => run(call))
+    const result = await (operation.method === 'GET' ? answering() : inOwnTurn(ctx.actor, answering))
+    const read = (page: Page<unknown>) =>
+      run({ ...call, page: { ...page, isWhole: true } }) as Promise<AnySlice>
+    answer = await answerWith(operation, call, result, read)
+  } catch (error) {
+    await recordRefusal(ctx, error, { type: 'call', id: `${operation.method} ${operation.path}` })
+    answer = errorAnswer(error, source.requestId, operation)
+  } finally {
+    await received?.remove?.()
   }
-}
-
-function hasRole(access: Access, role: string | undefined): boolean {
-  if (access === 'admin') return role === 'ADMIN'
-  if (access === 'staff') return role === 'ADMIN' || role === 'MODERATOR'
-  return true
+  answer.headers.set('X-Request-Id', source.requestId)
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store')
+  for (const [name, value] of Object.entries(corsHeaders(operation, request))) answer.headers.set(name, value)
+  return answer
 }
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The exports of a route file: the served methods, the JSON 405 for the others, and which are served. */
-export function route(...served: Served[]): Record<Method | 'OPTIONS', Handler> {
-  const allowed = served.map(({ method }) => method)
+export function route(...served: Served[]): Record<Method | 'OPTIONS', RouteHandler> {
+  const operations = served.map(({ operation }) => operation)
+  const allowed = operations.map(({ method }) => method)
   const handlers = METHODS.map((method) => [
     method,
-    served.find((entry) => entry.method === method)?.handle ?? (async () => methodNotAllowed(allowed)),
+    served.find(({ operation }) => operation.method === method)?.handle ??
+      (async () => methodNotAllowed(allowed)),
   ])
-  const preflight = served.some((entry) => entry.publicRead) ? PREFLIGHT : {}
-  return { ...Object.fromEntries(handlers), OPTIONS: async () => methodsServed(allowed, preflight) }
+  return {
+    ...Object.fromEntries(handlers),
+    OPTIONS: async () => methodsServed(allowed, preflightHeaders(operations)),
+  }
 }

@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { DomainError, type ErrorCode, invalidField } from '@/lib/domain/errors'
 import { errorAnswer } from './error-answer'
-import { wireNames } from './wire-name'
 
 const logged = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }))
 vi.mock('@/lib/server/log', () => ({ log: () => logged }))
 
-const answer = async (thrown: unknown, names?: (path: string) => string) => {
-  const response = errorAnswer(thrown, 'request-1', names)
+const answer = async (thrown: unknown, names?: Record<string, string>) => {
+  const response = errorAnswer(thrown, 'request-1', names ? { names } : {})
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -37,7 +36,7 @@ describe('a refusal of the domain', () => {
   })
 
   it('names its field as the caller spells it', async () => {
-    const names = wireNames(z.object({ CurrentPassword: z.string() }).transform((body) => body))
+    const names = { currentPassword: 'CurrentPassword' }
     const { body } = await answer(invalidField('currentPassword', 'Ce n’est pas le bon.'), names)
     expect(body.issues).toEqual([{ path: 'CurrentPassword', message: 'Ce n’est pas le bon.' }])
   })
