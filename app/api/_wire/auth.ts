@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { ConfirmEmail, ForgottenPassword, LogIn, ResetPassword, SignUp } from '@/lib/domain/accounts/schema'
-import { Id, operation } from './operation'
+import { EntityId } from '@/lib/domain/entity-id'
+import { toDomain, toWire } from './names'
+import { operation } from './operation'
 
 const tag = 'Authentification'
 const AccessTokenWire = z.object({ accessToken: z.string() })
+
+const logInNames = {
+  email: 'Email',
+  password: 'Password',
+  admin: 'Admin',
+  rememberMe: 'RememberMe',
+  code: 'Code',
+} as const
 
 export const logInOperation = operation({
   method: 'POST',
@@ -11,22 +21,12 @@ export const logInOperation = operation({
   tag,
   summary: 'Se connecter',
   access: 'public',
-  body: z
-    .object({
-      Email: LogIn.shape.email,
-      Password: LogIn.shape.password,
-      Admin: LogIn.shape.admin,
-      RememberMe: LogIn.shape.rememberMe,
-    })
-    .transform((body) => ({
-      email: body.Email,
-      password: body.Password,
-      admin: body.Admin,
-      rememberMe: body.RememberMe,
-    })),
+  limit: 'login',
+  body: z.object(toWire(logInNames, LogIn.shape)).transform((body) => toDomain(logInNames, body)),
+  names: logInNames,
   status: 200,
   answer: AccessTokenWire,
-  refusals: ['rate_limited'],
+  refusals: ['unauthenticated', 'forbidden'],
 })
 
 export const refreshTokenOperation = operation({
@@ -35,6 +35,7 @@ export const refreshTokenOperation = operation({
   tag,
   summary: 'Obtenir un nouveau jeton d’accès avec le cookie de session',
   access: 'public',
+  whileViewing: true,
   actsOnCookie: true,
   status: 200,
   answer: AccessTokenWire,
@@ -46,6 +47,7 @@ export const logOutOperation = operation({
   tag,
   summary: 'Se déconnecter',
   access: 'public',
+  whileViewing: true,
   actsOnCookie: true,
   status: 204,
 })
@@ -60,33 +62,37 @@ export const authStatusOperation = operation({
   answer: z.object({ isAuthenticated: z.boolean(), isAdmin: z.boolean() }),
 })
 
+const signUpNames = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  acceptsMarketing: 'acceptComm',
+} as const
+
 export const signUpOperation = operation({
   method: 'POST',
   path: '/auth/signup',
   tag,
   summary: 'Créer un compte client',
   access: 'public',
+  limit: 'signup',
   body: z
-    .object({
-      FirstName: SignUp.shape.firstName,
-      LastName: SignUp.shape.lastName,
-      Email: SignUp.shape.email,
-      Phone: SignUp.shape.phone,
-      Password: SignUp.shape.password,
-      acceptComm: SignUp.shape.acceptsMarketing.default(false),
-    })
-    .transform((body) => ({
-      firstName: body.FirstName,
-      lastName: body.LastName,
-      email: body.Email,
-      phone: body.Phone,
-      password: body.Password,
-      acceptsMarketing: body.acceptComm,
-    })),
+    .object(
+      toWire(signUpNames, {
+        ...SignUp.shape,
+        acceptsMarketing: SignUp.shape.acceptsMarketing.default(false),
+      }),
+    )
+    .transform((body) => toDomain(signUpNames, body)),
+  names: signUpNames,
   status: 201,
-  answer: z.object({ Id }),
-  refusals: ['conflict', 'rate_limited'],
+  answer: z.object({ Id: EntityId }),
+  refusals: ['conflict'],
 })
+
+const forgotNames = { email: 'Email' } as const
 
 export const forgotPasswordOperation = operation({
   method: 'POST',
@@ -94,10 +100,15 @@ export const forgotPasswordOperation = operation({
   tag,
   summary: 'Recevoir un lien pour choisir un nouveau mot de passe',
   access: 'public',
-  body: z.object({ Email: ForgottenPassword.shape.email }).transform((body) => ({ email: body.Email })),
+  limit: 'forgot',
+  body: z
+    .object(toWire(forgotNames, ForgottenPassword.shape))
+    .transform((body) => toDomain(forgotNames, body)),
+  names: forgotNames,
   status: 204,
-  refusals: ['rate_limited'],
 })
+
+const resetNames = { token: 'Token', password: 'Password' } as const
 
 export const resetPasswordOperation = operation({
   method: 'POST',
@@ -105,11 +116,13 @@ export const resetPasswordOperation = operation({
   tag,
   summary: 'Choisir un nouveau mot de passe avec le lien reçu',
   access: 'public',
-  body: z
-    .object({ Token: ResetPassword.shape.token, Password: ResetPassword.shape.password })
-    .transform((body) => ({ token: body.Token, password: body.Password })),
+  limit: 'reset',
+  body: z.object(toWire(resetNames, ResetPassword.shape)).transform((body) => toDomain(resetNames, body)),
+  names: resetNames,
   status: 204,
 })
+
+const confirmNames = { token: 'Token', password: 'Password', newPassword: 'NewPassword' } as const
 
 export const confirmEmailOperation = operation({
   method: 'POST',
@@ -117,6 +130,9 @@ export const confirmEmailOperation = operation({
   tag,
   summary: 'Confirmer son adresse e-mail avec le lien reçu',
   access: 'public',
-  body: z.object({ Token: ConfirmEmail.shape.token }).transform((body) => ({ token: body.Token })),
+  actsOnCookie: true,
+  limit: 'reset',
+  body: z.object(toWire(confirmNames, ConfirmEmail.shape)).transform((body) => toDomain(confirmNames, body)),
+  names: confirmNames,
   status: 204,
 })

@@ -1,43 +1,47 @@
 import { z } from 'zod'
-import type { Entries, EntryKind } from '@/lib/domain/content/schema'
+import { type Entries, type EntryKind, entryVersion, PositionCursor } from '@/lib/domain/content/schema'
+import { EntityId } from '@/lib/domain/entity-id'
 import { picturePath } from '@/lib/domain/media/schema'
-import { Id, IdParam, operation } from './operation'
+import { type Names, toDomain, toWire } from './names'
+import { IdParam, operation } from './operation'
 
-/** What testimonials, staff and events have in common. */
+const names = { id: 'Id', websiteId: 'WebsiteId', position: 'OrderIndex' } as const
+
+/** What answers of testimonials, staff and events have in common. */
 export const entryShape = {
-  Id,
-  WebsiteId: Id,
-  Active: z.boolean(),
-  OrderIndex: z.int().positive(),
+  ...toWire(names, { id: EntityId, websiteId: EntityId, position: z.int().positive() }),
   PictureUrl: z.url().nullable(),
+  Version: z.string().meta({ description: 'Change à chaque modification ; pour l’en-tête If-Match.' }),
 }
 
 /** `origin`: the site's address, before the paths of its pictures. */
 export const entryToWire = (origin: string, entry: Entries[EntryKind]) => ({
-  Id: entry.id,
-  WebsiteId: entry.websiteId,
-  Active: entry.active,
-  OrderIndex: entry.position,
+  ...toWire(names, entry),
   PictureUrl: entry.pictureHash && `${origin}${picturePath(entry.pictureHash)}`,
+  Version: entryVersion(entry),
 })
 
 const NOT_A_PLACE = 'La position est un nombre entier.'
+const moved = { id: 'Id', position: 'NewOrderIndex' } as const
 
 /** An object and its new place in its website's list. */
 export const Reorder = z
-  .object({
-    Id,
-    // However great: a place that is not in the list is a conflict.
-    NewOrderIndex: z
-      .number({ error: NOT_A_PLACE })
-      .refine(Number.isInteger, { error: NOT_A_PLACE })
-      .meta({ override: { type: 'integer' } }),
-  })
-  .transform((body) => ({ id: body.Id, position: body.NewOrderIndex }))
+  .object(
+    toWire(moved, {
+      id: EntityId,
+      // However great: a place that is not in the list is a conflict.
+      position: z
+        .number({ error: NOT_A_PLACE })
+        .refine(Number.isInteger, { error: NOT_A_PLACE })
+        .meta({ override: { type: 'integer' } }),
+    }),
+  )
+  .transform((body) => toDomain(moved, body))
 
 type Resource<Answer, Create, Update> = {
   name: EntryKind
   tag: string
+  names: Names
   answer: Answer
   create: Create
   update: Update
@@ -47,6 +51,7 @@ type Resource<Answer, Create, Update> = {
 export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType, Update extends z.ZodType>({
   name,
   tag,
+  names,
   answer,
   create,
   update,
@@ -58,7 +63,9 @@ export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType,
       tag,
       summary: 'Ajouter à la fin de la liste du site',
       access: 'signedIn',
+      keys: 'write',
       body: create,
+      names,
       status: 201,
       answer,
       refusals: ['not_found'],
@@ -69,8 +76,11 @@ export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType,
       tag,
       summary: 'Modifier tout ou partie',
       access: 'signedIn',
+      keys: 'write',
+      ifMatch: true,
       params: IdParam,
       body: update,
+      names,
       status: 200,
       answer,
       refusals: ['not_found'],
@@ -81,6 +91,7 @@ export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType,
       tag,
       summary: 'Supprimer ; les suivants avancent d’une place',
       access: 'signedIn',
+      keys: 'write',
       params: IdParam,
       status: 204,
       refusals: ['not_found'],
@@ -91,6 +102,7 @@ export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType,
       tag,
       summary: 'Changer de place ; répond la liste du site dans son nouvel ordre',
       access: 'signedIn',
+      keys: 'write',
       body: Reorder,
       status: 200,
       answer: z.array(answer),
@@ -100,32 +112,32 @@ export function entryChanges<Answer extends z.ZodType, Create extends z.ZodType,
 }
 
 /** The list that visitors of a website see. */
-export const shownList = <Answer extends z.ZodType>(name: EntryKind, tag: string, answer: Answer) =>
+export const visibleList = <Row extends z.ZodType>(name: EntryKind, tag: string, row: Row) =>
   operation({
     method: 'GET',
     path: `/${name}/website/{id}`,
     tag,
     summary: 'Lister ce que montre le site, dans l’ordre',
     access: 'public',
+    keys: 'read',
     publicRead: true,
-    list: true,
     params: IdParam,
     status: 200,
-    answer,
+    list: { row, cursor: PositionCursor },
     refusals: ['not_found', 'forbidden'],
   })
 
 /** The whole list, for the website's owner. */
-export const wholeList = <Answer extends z.ZodType>(name: EntryKind, tag: string, answer: Answer) =>
+export const wholeList = <Row extends z.ZodType>(name: EntryKind, tag: string, row: Row) =>
   operation({
     method: 'GET',
     path: `/${name}/website/include/{id}`,
     tag,
     summary: 'Lister tout, éléments cachés compris, dans l’ordre',
     access: 'signedIn',
-    list: true,
+    keys: 'read',
     params: IdParam,
     status: 200,
-    answer,
+    list: { row, cursor: PositionCursor },
     refusals: ['not_found'],
   })

@@ -1,54 +1,57 @@
 import { z } from 'zod'
 import { type Entries, EventInput } from '@/lib/domain/content/schema'
-import { entryChanges, entryShape, entryToWire, shownList } from './entries'
-import { Id } from './operation'
+import { EntityId } from '@/lib/domain/entity-id'
+import { entryChanges, entryShape, entryToWire, visibleList } from './entries'
+import { toDomain, toWire } from './names'
 
 const tag = 'Événements'
 
+const names = {
+  title: 'Title',
+  description: 'Description',
+  eventDate: 'EventDate',
+  endDate: 'EndDate',
+  active: 'Active',
+} as const
+
+/** The specification reads both spellings, so answers have both and bodies may use either. */
+const secondNames = { title: 'Name', eventDate: 'StartDate' } as const
+
+const answered = {
+  title: z.string(),
+  description: z.string(),
+  eventDate: z.iso.date(),
+  endDate: z.iso.date().nullable(),
+  active: z.boolean(),
+}
+
 const EventWire = z
-  .object({
-    ...entryShape,
-    Title: z.string(),
-    Name: z.string(),
-    Description: z.string(),
-    EventDate: z.iso.date(),
-    StartDate: z.iso.date(),
-    EndDate: z.iso.date().nullable(),
-  })
+  .object({ ...entryShape, ...toWire(names, answered), ...toWire(secondNames, answered) })
   .meta({ id: 'Event' })
 
-/** Title and EventDate go out as Name and StartDate too: the specification reads both. */
 export const eventToWire =
   (origin: string) =>
   (entry: Entries['events']): z.input<typeof EventWire> => ({
     ...entryToWire(origin, entry),
-    Title: entry.title,
-    Name: entry.title,
-    Description: entry.description,
-    EventDate: entry.eventDate,
-    StartDate: entry.eventDate,
-    EndDate: entry.endDate,
+    ...toWire(names, entry),
+    ...toWire(secondNames, entry),
   })
 
-const { title, description, eventDate, endDate, active } = EventInput.shape
-const fields = z
+const input = EventInput.shape
+const either = { title: input.title.optional(), eventDate: input.eventDate.optional() }
+const orElse = { endDate: input.endDate.default(null), active: input.active.default(true) }
+
+/** The first spelling counts where a body has both. */
+const inEitherName = <Body extends object>(body: Body) => ({
+  ...toDomain(secondNames, body),
+  ...toDomain(names, body),
+})
+
+const create = z
   .object({
-    Title: title,
-    Name: title,
-    Description: description,
-    EventDate: eventDate,
-    StartDate: eventDate,
-    EndDate: endDate,
-    Active: active,
-  })
-  .partial()
-
-const create = fields
-  .extend({
-    WebsiteId: Id,
-    Description: description,
-    EndDate: endDate.default(null),
-    Active: active.default(true),
+    WebsiteId: EntityId,
+    ...toWire(names, { ...input, ...either, ...orElse }),
+    ...toWire(secondNames, either),
   })
   .meta({
     description: 'Title et EventDate peuvent aussi se nommer Name et StartDate.',
@@ -59,36 +62,29 @@ const create = fields
     },
   })
   .transform((body, { issues }) => {
-    const name = body.Title ?? body.Name
-    const start = body.EventDate ?? body.StartDate
+    const { title, eventDate, ...given } = inEitherName(body)
     const missing = (field: string, message: string) =>
       issues.push({ code: 'custom', path: [field], message, input: body })
-    if (name === undefined) missing('Title', 'Le nom est obligatoire.')
-    if (start === undefined) missing('EventDate', 'La date de début est obligatoire.')
-    if (name === undefined || start === undefined) return z.NEVER
-    const { WebsiteId: websiteId, Description, EndDate, Active } = body
-    return {
-      websiteId,
-      input: { title: name, description: Description, eventDate: start, endDate: EndDate, active: Active },
-    }
+    if (title === undefined) missing(names.title, 'Le nom est obligatoire.')
+    if (eventDate === undefined) missing(names.eventDate, 'La date de début est obligatoire.')
+    if (title === undefined || eventDate === undefined) return z.NEVER
+    return { websiteId: body.WebsiteId, input: { ...given, title, eventDate } }
   })
 
 const changes = entryChanges({
   name: 'events',
   tag,
+  names,
   answer: EventWire,
   create,
-  update: fields.transform((body) => ({
-    title: body.Title ?? body.Name,
-    description: body.Description,
-    eventDate: body.EventDate ?? body.StartDate,
-    endDate: body.EndDate,
-    active: body.Active,
-  })),
+  update: z
+    .object({ ...toWire(names, input), ...toWire(secondNames, input) })
+    .partial()
+    .transform(inEitherName),
 })
 
 export const createEventOperation = changes.create
 export const updateEventOperation = changes.update
 export const deleteEventOperation = changes.remove
 export const reorderEventsOperation = changes.reorder
-export const visibleEventsOperation = shownList('events', tag, EventWire)
+export const visibleEventsOperation = visibleList('events', tag, EventWire)

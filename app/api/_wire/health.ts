@@ -9,6 +9,7 @@ export const healthOperation = operation({
   tag,
   summary: 'Savoir si l’instance peut servir',
   access: 'public',
+  ignoresSession: true,
   status: 200,
   answer: z.object({ status: z.literal('ok') }),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { EntityId } from '@/lib/domain/entity-id'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { ContactForm, type ContactMessage, HomeForm } from '@/lib/domain/leads/schema'
-import { Id, operation } from './operation'
+import { operation } from './operation'
 
 const honeypot = { [HONEYPOT]: z.string().optional() }
 const isFilled = (content: Record<string, unknown>) => Boolean(content[HONEYPOT])
@@ -22,6 +23,7 @@ export const sendMailOperation = operation({
   tag: 'Contact',
   summary: 'Envoyer un message à l’agence depuis un formulaire du site',
   access: 'public',
+  limit: 'mail',
   body: MailBody.transform(
     (body): ContactMessage =>
       body.template === 'home-form'
@@ -33,6 +35,5 @@ export const sendMailOperation = operation({
           },
   ),
   status: 202,
-  answer: z.object({ Id }),
-  refusals: ['rate_limited'],
+  answer: z.object({ Id: EntityId }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { EntityId } from '@/lib/domain/entity-id'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
-import { Id, operation } from './operation'
+import { operation } from './operation'
 
 const { madeByAgency, submissionId, ...sameName } = ProjectRequest.shape
 
@@ -10,6 +11,7 @@ export const submitProjectOperation = operation({
   tag: 'Projets',
   summary: 'Envoyer les réponses du parcours d’inscription',
   access: 'signedIn',
+  limit: 'projectRequest',
   body: z
     .object({ ...sameName, isOstalWebsite: madeByAgency, SubmissionId: submissionId })
     .transform(({ isOstalWebsite, SubmissionId, ...body }) => ({
@@ -18,5 +20,5 @@ export const submitProjectOperation = operation({
       submissionId: SubmissionId,
     })),
   status: 201,
-  answer: z.object({ Id, TicketId: Id }),
+  answer: z.object({ Id: EntityId, TicketId: EntityId }),
 })

@@ -1,17 +1,26 @@
-import type { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { ErrorCode } from '@/lib/domain/errors'
+import * as accounts from './accounts'
 import * as auth from './auth'
+import * as checkout from './checkout'
+import * as delivery from './delivery'
 import { ErrorWire } from './errors'
 import * as events from './events'
+import * as fees from './fees'
 import * as health from './health'
+import * as keys from './keys'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
-import type { Access, Operation } from './operation'
+import { type Access, answerSchema, type Operation } from './operation'
+import * as paymentAccounts from './payment-accounts'
 import * as pictures from './pictures'
+import * as products from './products'
+import * as resend from './resend'
 import * as staff from './staff'
 import * as subscriptions from './subscriptions'
 import * as testimonials from './testimonials'
+import * as ticketDesk from './ticket-desk'
+import * as ticketMessages from './ticket-messages'
 import * as tickets from './tickets'
 import * as uploads from './uploads'
 import * as users from './users'
@@ -25,17 +34,27 @@ const isOperation = (value: unknown): value is Operation =>
 export const operations: Operation[] = [
   auth,
   users,
+  fees,
+  accounts,
   websites,
   subscriptions,
   testimonials,
   staff,
   events,
   tickets,
+  ticketMessages,
+  ticketDesk,
+  products,
   pictures,
+  paymentAccounts,
   webhooks,
+  keys,
   uploads,
   onboarding,
+  delivery,
   mail,
+  resend,
+  checkout,
   health,
 ]
   .flatMap((resource) => Object.values(resource))
@@ -44,7 +63,11 @@ export const operations: Operation[] = [
 /** Each is one object, so that the document describes it once and points there. */
 const REFUSALS = {
   validation: refusal('validation', '400', 'Requête incorrecte'),
-  unauthenticated: refusal('unauthenticated', '401', 'Pas de session'),
+  unauthenticated: refusal(
+    'unauthenticated',
+    '401',
+    'Pas de session, identifiants refusés, ou code demandé (second_factor)',
+  ),
   forbidden: refusal(
     'forbidden',
     '403',
@@ -52,6 +75,11 @@ const REFUSALS = {
   ),
   not_found: refusal('not_found', '404', 'Introuvable, ou à quelqu’un d’autre'),
   conflict: refusal('conflict', '409', 'Impossible dans l’état actuel'),
+  precondition_failed: refusal(
+    'precondition_failed',
+    '412',
+    'Modifié depuis la version que nomme If-Match ; rien n’a changé',
+  ),
   too_large: refusal('too_large', '413', 'Trop volumineux'),
   unsupported_media: refusal('unsupported_media', '415', 'Format refusé'),
   rate_limited: refusal('rate_limited', '429', 'Trop de tentatives'),
@@ -65,11 +93,14 @@ function refusal(id: ErrorCode, status: string, description: string) {
 
 function responses(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const codes: (keyof typeof REFUSALS)[] = [
-    ...(operation.body || operation.params || operation.query || operation.list
+    ...(operation.body || operation.rawBody || operation.params || operation.query || operation.list
       ? (['validation'] as const)
       : []),
     ...(operation.access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(operation.body ? (['too_large', 'unsupported_media'] as const) : []),
+    ...(operation.rawBody ? (['too_large'] as const) : []),
+    ...(operation.limit || operation.upload ? (['rate_limited'] as const) : []),
+    ...(operation.ifMatch ? (['precondition_failed'] as const) : []),
     ...(operation.refusals ?? []),
     'unavailable',
   ]
@@ -81,21 +112,32 @@ function responses(operation: Operation): ZodOpenApiOperationObject['responses']
   }
 }
 
-function success({ answer, list, answerType }: Operation) {
-  if (answerType) return { description: 'Réussi', content: { [answerType]: {} } }
-  if (!answer) return { description: 'Fait' }
-  return {
-    description: 'Réussi',
-    content: { 'application/json': { schema: (list ? answer.array() : answer) as z.ZodType } },
-  }
+function success(operation: Operation) {
+  const schema = answerSchema(operation)
+  if (operation.answerType) return { description: 'Réussi', content: { [operation.answerType]: {} } }
+  if (!schema) return { description: 'Fait' }
+  return { description: 'Réussi', content: { 'application/json': { schema } } }
 }
+
+const ADMINISTRATION = 'l’administration (ADMIN)'
 
 const ACCESS: Record<Access, string> = {
   public: 'tout le monde',
   signedIn: 'avec une session',
-  staff: 'l’agence (MODERATOR ou ADMIN)',
-  admin: 'l’administration (ADMIN)',
+  'tickets.manage': 'l’agence (MODERATOR ou ADMIN)',
+  'websites.manage': ADMINISTRATION,
+  'subscriptions.manage': ADMINISTRATION,
+  'fees.manage': ADMINISTRATION,
+  'users.manage': ADMINISTRATION,
+  'uploads.manage': ADMINISTRATION,
+  'leads.manage': ADMINISTRATION,
+  'jobs.manage': ADMINISTRATION,
+  'users.view': ADMINISTRATION,
+  'audit.read': ADMINISTRATION,
+  'admin.enter': ADMINISTRATION,
 }
+
+const KEYS = { read: 'lecture', write: 'lecture et écriture' }
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const { tag, summary, access, params, query, body, upload } = operation
@@ -115,20 +157,32 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
         },
       ]
     : []
+  const headers = operation.ifMatch
+    ? [
+        {
+          name: 'If-Match',
+          in: 'header' as const,
+          description: 'La Version que vous avez lue, entre guillemets ; une autre est refusée (412)',
+          schema: { type: 'string' as const },
+        },
+      ]
+    : []
+  const parameters = [...paging, ...headers]
   return {
     tags: [tag],
     summary,
-    description: `Accès : ${ACCESS[access]}`,
-    security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
+    description: `Accès : ${ACCESS[access]}${operation.keys ? `, ou une clé du site (${KEYS[operation.keys]})` : ''}`,
+    security:
+      access === 'public' ? [] : [{ bearer: [] }, { session: [] }, ...(operation.keys ? [{ key: [] }] : [])],
     ...((params || query) && {
       requestParams: { ...(params && { path: params as never }), ...(query && { query: query as never }) },
     }),
-    ...(paging.length > 0 && { parameters: paging }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
         required: true,
         content: {
-          ...(upload !== true && { 'application/json': { schema: body } }),
+          ...((!upload || upload.orJson) && { 'application/json': { schema: body } }),
           ...(upload && { 'multipart/form-data': { schema: body } }),
         },
       },
@@ -157,6 +211,11 @@ export function openApiDocument() {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Une clé d’un site (ostal_…), pour les programmes',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
       },
     },

@@ -1,76 +1,104 @@
 import { z } from 'zod'
+import type { KeyAccess } from '@/lib/domain/api-keys/schema'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import type { Permission } from '@/lib/domain/permissions/policy'
+import type { LimitName } from '@/lib/server/limits'
+import type { Names } from './names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** public: no session needed; staff: MODERATOR or ADMIN. Who may see which row is the domain's business. */
-export type Access = 'public' | 'signedIn' | 'staff' | 'admin'
+/** Who may call at all: all, those with a session, or users with a permission. The domain decides which rows they see. */
+export type Access = 'public' | 'signedIn' | Permission
+
+/** What a form with files may hold. Its files are on the disk while the call runs. */
+export type UploadForm = {
+  /** The field that has the files, and the faults found in them. */
+  field: string
+  files: number
+  fileBytes: number
+  /** With everything around the files. */
+  formBytes: number
+  /** How many such forms an instance works on at a time, once they are read. */
+  places: number
+  /** The message for a file too many. */
+  tooMany: string
+  /** How many such forms may be sent, beside the operation's own limit. It counts requests. */
+  limit: LimitName
+  /** Whether the body may also be JSON, without files. */
+  orJson?: true
+}
+
+/** A provider's request as it was received. */
+export type SignedRequest = { headers: Headers; bytes: Uint8Array }
+
+/** A body that is handed on as bytes. `verify` throws `validation` unless the provider signed exactly these bytes. */
+export type RawBody = { maxBytes: number; verify: (request: SignedRequest) => void | Promise<void> }
+
+type Refusal =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'rate_limited'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'provider'
 
 /** One call of the API: what route() enforces and what the OpenAPI document says of it. */
-export type Operation<
-  Params extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> = {
+export type Operation = {
   method: Method
   /** Below /api, with {name} for parameters. */
   path: string
   tag: string
   summary: string
   access: Access
-  /** A public call that acts on the session cookie, so that its origin matters. */
+  /** The access that this request needs, where it may be stricter than `access`. */
+  accessOf?: (request: { query: Record<string, string>; headers: Headers }) => Access
+  /** A public call that uses the session cookie, so that its origin matters. */
   actsOnCookie?: true
-  /** Answers a plain array; takes limit and cursor. */
-  list?: true
-  /** Readable from any site: see publicRead(). */
+  /** Readable from any site, with ETag: see public-read.ts. */
   publicRead?: true
-  /** The body is a form with files, and counts as an upload of its sender. `attached`: it may be JSON without them too,
-   *  and the files lie on the disk while the call runs. */
-  upload?: true | 'attached'
+  /** Callable by scripts of any site. Session and bearer are ignored. */
+  cors?: true
+  /** What a client's key must permit to make this call; without it, keys are refused. */
+  keys?: KeyAccess
+  /** Whether an administrator who views a client may make this changing call. */
+  whileViewing?: true
+  /** Session and bearer are not looked at, because that asks the database. */
+  ignoresSession?: true
+  /** How often it may be called. */
+  limit?: LimitName
+  /** Refuses, where If-Match names other versions than the stored one (see if-match.ts). */
+  ifMatch?: true
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The body is a form with files. */
+  upload?: UploadForm
+  /** The body is a provider's, handed on as bytes. */
+  rawBody?: RawBody
+  /** What the body calls the domain's fields, for the faults that the domain finds. */
+  names?: Names
+  status: 200 | 201 | 202 | 204 | 303
+  answer?: z.ZodType
+  /** Answers a plain array of rows; takes `limit` and `cursor`. */
+  list?: { row: z.ZodType; cursor: z.ZodType }
   /** The content type of an answer that is no JSON. */
   answerType?: string
-  /** What may stand behind the question mark; the route reads it. */
-  query?: z.ZodObject
-  params?: Params
-  body?: Body
-  status: 200 | 201 | 202 | 204 | 303
-  answer?: Answer
-  /** Codes it may refuse with beyond those of every call. */
-  refusals?: (
-    | 'unauthenticated'
-    | 'forbidden'
-    | 'not_found'
-    | 'conflict'
-    | 'rate_limited'
-    | 'too_large'
-    | 'unsupported_media'
-    | 'provider'
-  )[]
+  /** Its refusals say their message a second time, as `error`. */
+  repeatsError?: true
+  /** Codes it may refuse with beyond those that follow from the rest. */
+  refusals?: Refusal[]
 }
 
-/** Names an operation with the types of its schemas kept. */
-export function operation<
-  Params extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType = z.ZodVoid,
->(definition: Operation<Params, Body, Answer>): Operation<Params, Body, Answer> {
-  return definition
-}
+/** Names an operation; its literal type tells on() what the handler gets and must answer. */
+export const operation = <const Definition extends Operation>(definition: Definition): Definition =>
+  definition
 
-const NOT_AN_ID = { error: 'L’identifiant doit être un entier positif.' }
-const GREATEST = 2_147_483_647
+/** The schema of a successful JSON answer; undefined for none. */
+export const answerSchema = ({ answer, list }: Operation): z.ZodType | undefined =>
+  list ? z.array(list.row) : answer
 
-export const Id = z
-  .int(NOT_AN_ID)
-  .positive(NOT_AN_ID)
-  .max(GREATEST, { error: `L’identifiant ne peut pas dépasser ${GREATEST.toLocaleString('fr-FR')}.` })
-const idInPath = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, NOT_AN_ID)
-  .transform(Number)
-  .pipe(Id)
-  // Told as the number that it is, not as the text of an address.
-  .meta({ override: { type: 'integer', minimum: 1, maximum: GREATEST, pattern: undefined } })
-export const IdParam = z.object({ id: idInPath })
+export const IdParam = z.object({ id: EntityIdText })
 
 /** An instant: ISO 8601, UTC. */
 export const Instant = z.iso.datetime()
-export const instantToWire = (instant: Date): string => instant.toISOString()

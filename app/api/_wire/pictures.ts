@@ -1,40 +1,41 @@
 import { z } from 'zod'
-import type { EntryKind } from '@/lib/domain/content/schema'
+import { EntityId, EntityIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
 import {
+  type EntryPictureKind,
+  PICTURE_MAX_BYTES,
   type Picture,
   PictureAlt,
   PictureHash,
   PictureName,
   picturePath,
-  type SentFile,
 } from '@/lib/domain/media/schema'
+import { PositionCursor } from '@/lib/domain/paging'
 import { Reorder } from './entries'
-import { Id, operation } from './operation'
+import { toWire } from './names'
+import { operation, type UploadForm } from './operation'
 
 const tag = 'Images'
 
+const names = { id: 'Id', url: 'Url', name: 'Name', width: 'Width', height: 'Height', alt: 'Alt' } as const
+
 export const PictureWire = z
-  .object({
-    Id,
-    Url: z.url(),
-    Name: z.string(),
-    Width: z.int().positive(),
-    Height: z.int().positive(),
-    Alt: z.string(),
-  })
+  .object(
+    toWire(names, {
+      id: EntityId,
+      url: z.url(),
+      name: z.string(),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: z.string(),
+    }),
+  )
   .meta({ id: 'Picture' })
 
 /** `origin`: the site's address, before the paths of its pictures. */
 export const pictureToWire =
   (origin: string) =>
-  ({ id, hash, name, width, height, alt }: Picture): z.input<typeof PictureWire> => ({
-    Id: id,
-    Url: `${origin}${picturePath(hash)}`,
-    Name: name,
-    Width: width,
-    Height: height,
-    Alt: alt,
-  })
+  (picture: Picture): z.input<typeof PictureWire> =>
+    toWire(names, { ...picture, url: `${origin}${picturePath(picture.hash)}` })
 
 const UploadWire = z.object({ hash: z.string(), link: z.url(), name: z.string() }).meta({ id: 'Upload' })
 
@@ -46,40 +47,50 @@ export const uploadToWire =
     name,
   })
 
-const NOT_AN_ID = 'L’identifiant doit être un entier positif.'
-const idText = z
-  .string({ error: NOT_AN_ID })
-  .regex(/^[1-9]\d{0,9}$/, { error: NOT_AN_ID })
-  .transform(Number)
-  .pipe(z.int().max(2_147_483_647, { error: NOT_AN_ID }))
-
 /** Where the specification's callers mean none: nothing, an empty field, -1. */
 const noId = z.enum(['', '-1']).transform(() => null)
+const optionalId = z
+  .union([noId, EntityIdText], { error: NOT_AN_ID })
+  .meta({ override: { type: 'string', anyOf: undefined, examples: ['1'] } })
 
-const ENTRY_TYPES = ['testimonial', 'testimonials', 'staff', 'event', 'events'] as const
+const ENTRY_TYPES = [
+  'testimonial',
+  'testimonials',
+  'staff',
+  'event',
+  'events',
+  'product',
+  'products',
+] as const
 type EntryType = (typeof ENTRY_TYPES)[number]
 
-function entryKind(type: EntryType): EntryKind {
+function entryKind(type: EntryType): EntryPictureKind {
   if (type === 'staff') return type
+  if (type.startsWith('p')) return 'products'
   return type.startsWith('t') ? 'testimonials' : 'events'
 }
 
 const isEntryType = (type: string): type is EntryType => (ENTRY_TYPES as readonly string[]).includes(type)
 
-const UPLOAD_LISTS = ['website', 'websites'] as const
-export const isUploads = (type: string | undefined): boolean =>
-  (UPLOAD_LISTS as readonly (string | undefined)[]).includes(type)
+const UPLOAD_LISTS: readonly string[] = ['website', 'websites']
 
-/** Both numbers of each type are taken. */
-export const PictureListQuery = z.discriminatedUnion(
-  'type',
-  [
-    z.object({ type: z.enum(['gallery', 'galleries']), id: idText }),
-    z.object({ type: z.enum(ENTRY_TYPES).transform(entryKind), id: idText }),
-    z.object({ type: z.enum(UPLOAD_LISTS), id: noId.or(idText) }),
-  ],
-  { error: 'Le type d’images est inconnu.' },
-)
+/** Which list is meant. Both numbers of each type are accepted. */
+const PictureListQuery = z
+  .object({
+    type: z.enum(['gallery', 'galleries', ...ENTRY_TYPES, 'website', 'websites'], {
+      error: 'Le type d’images est inconnu.',
+    }),
+    id: optionalId,
+  })
+  .transform(({ type, id }, { issues }) => {
+    if (UPLOAD_LISTS.includes(type)) return { list: 'uploads' as const, websiteId: id }
+    if (id === null) {
+      issues.push({ code: 'custom', path: ['id'], message: NOT_AN_ID, input: id })
+      return z.NEVER
+    }
+    if (isEntryType(type)) return { list: 'entry' as const, kind: entryKind(type), entryId: id }
+    return { list: 'gallery' as const, websiteId: id }
+  })
 
 export const listPicturesOperation = operation({
   method: 'GET',
@@ -87,18 +98,29 @@ export const listPicturesOperation = operation({
   tag,
   summary: 'Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent',
   access: 'public',
-  list: true,
+  keys: 'read',
+  accessOf: ({ query }) => (UPLOAD_LISTS.includes(query.type ?? '') ? 'uploads.manage' : 'public'),
   publicRead: true,
-  query: z.object({
-    type: z.enum(['gallery', 'testimonials', 'staff', 'events', 'website']),
-    id: z.string().meta({ examples: ['1'] }),
-  }),
+  query: PictureListQuery,
   status: 200,
-  answer: z.union([PictureWire, UploadWire]),
+  list: { row: z.union([PictureWire, UploadWire]), cursor: PositionCursor },
   refusals: ['not_found', 'unauthenticated', 'forbidden'],
 })
 
-const File = z.custom<SentFile>().meta({ override: { type: 'string', format: 'binary' } })
+/** Few places: the call reads its files into memory, 400 MB of an instance at the most. */
+export const PICTURE_FORM: UploadForm = {
+  field: 'pictures',
+  files: 10,
+  fileBytes: PICTURE_MAX_BYTES,
+  formBytes: 50 * 1024 * 1024,
+  places: 8,
+  tooMany: 'Un envoi compte 10 fichiers de 10\u00a0Mo au plus.',
+  limit: 'upload',
+}
+
+const File = z
+  .custom<{ name: string; content: Blob }>()
+  .meta({ override: { type: 'string', format: 'binary' } })
 
 export const addPicturesOperation = operation({
   method: 'POST',
@@ -106,14 +128,15 @@ export const addPicturesOperation = operation({
   tag,
   summary: 'Ajouter des images : JPEG, PNG, WebP, AVIF ou GIF, 10 Mo et 40 mégapixels au plus',
   access: 'signedIn',
-  upload: true,
+  keys: 'write',
+  upload: PICTURE_FORM,
   body: z
     .object({
       type: z.enum(['gallery', 'galleries', 'upload', 'uploads', ...ENTRY_TYPES], {
         error: 'Le type d’images est inconnu.',
       }),
-      websiteId: noId.or(idText).optional(),
-      /** Of the testimonial, the member or the event; another type's is not read. */
+      websiteId: optionalId.optional(),
+      /** Of the testimonial, the member, the event or the product; another type's is not read. */
       id: z.string().optional(),
       /** Whether the entry's former pictures give way. */
       replace: z.enum(['true', 'false'], { error: 'Ce champ est true ou false.' }).optional(),
@@ -124,7 +147,7 @@ export const addPicturesOperation = operation({
     .transform(({ type, websiteId = null, id, replace, customName = '', pictures: files }, { issues }) => {
       const common = { websiteId, customName, files }
       if (isEntryType(type)) {
-        const entryId = idText.safeParse(id)
+        const entryId = EntityIdText.safeParse(id)
         if (entryId.success)
           return {
             ...common,
@@ -140,7 +163,19 @@ export const addPicturesOperation = operation({
     }),
   status: 201,
   answer: z.array(PictureWire),
-  refusals: ['not_found', 'rate_limited', 'provider'],
+  refusals: ['not_found', 'provider'],
+})
+
+/** Its body is read by the call itself, since even a refusal is a page to go to. */
+export const addUploadByFormOperation = operation({
+  method: 'POST',
+  path: '/pictures/form',
+  tag,
+  summary:
+    'Ajouter une image aux envois de l’agence par le formulaire d’une page sans script : mène à la liste, ou de retour au formulaire',
+  access: 'public',
+  actsOnCookie: true,
+  status: 303,
 })
 
 const NameParam = z.object({ name: PictureHash })
@@ -163,6 +198,7 @@ export const describePictureOperation = operation({
   tag,
   summary: 'Changer le texte alternatif d’une image',
   access: 'signedIn',
+  keys: 'write',
   params: NameParam,
   body: z.object({ Alt: PictureAlt }).transform(({ Alt }) => ({ alt: Alt })),
   status: 200,
@@ -174,8 +210,10 @@ export const reorderPicturesOperation = operation({
   method: 'POST',
   path: '/pictures/reorder',
   tag,
-  summary: 'Changer une image de place ; répond la galerie du site dans son nouvel ordre',
+  summary:
+    'Changer une image de place ; répond les images de la galerie ou de l’élément dans leur nouvel ordre',
   access: 'signedIn',
+  keys: 'write',
   body: Reorder,
   status: 200,
   answer: z.array(PictureWire),
@@ -188,6 +226,7 @@ export const deletePictureOperation = operation({
   tag,
   summary: 'Supprimer une image, par son nom ou son adresse',
   access: 'signedIn',
+  keys: 'write',
   params: NameParam,
   status: 204,
   refusals: ['not_found'],

@@ -1,46 +1,52 @@
 import { z } from 'zod'
-import { type Entries, type Given, StaffMemberInput } from '@/lib/domain/content/schema'
-import { entryChanges, entryShape, entryToWire, shownList, wholeList } from './entries'
-import { Id } from './operation'
+import { type Entries, StaffMemberInput } from '@/lib/domain/content/schema'
+import { EntityId } from '@/lib/domain/entity-id'
+import { entryChanges, entryShape, entryToWire, visibleList, wholeList } from './entries'
+import { toDomain, toWire } from './names'
 
 const tag = 'Équipe'
 
+const names = { name: 'Name', role: 'Role', description: 'Description', active: 'Active' } as const
+
 const StaffMemberWire = z
-  .object({ ...entryShape, Name: z.string(), Role: z.string(), Description: z.string().nullable() })
+  .object({
+    ...entryShape,
+    ...toWire(names, {
+      name: z.string(),
+      role: z.string(),
+      description: z.string().nullable(),
+      active: z.boolean(),
+    }),
+  })
   .meta({ id: 'StaffMember' })
 
 export const staffMemberToWire =
   (origin: string) =>
   (entry: Entries['staff']): z.input<typeof StaffMemberWire> => ({
     ...entryToWire(origin, entry),
-    Name: entry.name,
-    Role: entry.role,
-    Description: entry.description,
+    ...toWire(names, entry),
   })
 
-const { name, role, description, active } = StaffMemberInput.shape
-const fields = z.object({ Name: name, Role: role, Description: description, Active: active })
-
-const toDomain = <Body extends Given<z.output<typeof fields>>>(body: Body) => ({
-  name: body.Name as Body['Name'],
-  role: body.Role as Body['Role'],
-  description: body.Description as Body['Description'],
-  active: body.Active as Body['Active'],
-})
+const input = StaffMemberInput.shape
+const orElse = { description: input.description.default(null), active: input.active.default(true) }
 
 const changes = entryChanges({
   name: 'staff',
   tag,
+  names,
   answer: StaffMemberWire,
-  create: fields
-    .extend({ WebsiteId: Id, Description: description.default(null), Active: active.default(true) })
-    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(body) })),
-  update: fields.partial().transform(toDomain),
+  create: z
+    .object({ WebsiteId: EntityId, ...toWire(names, { ...input, ...orElse }) })
+    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(names, body) })),
+  update: z
+    .object(toWire(names, input))
+    .partial()
+    .transform((body) => toDomain(names, body)),
 })
 
 export const createStaffMemberOperation = changes.create
 export const updateStaffMemberOperation = changes.update
 export const deleteStaffMemberOperation = changes.remove
 export const reorderStaffOperation = changes.reorder
-export const shownStaffOperation = shownList('staff', tag, StaffMemberWire)
+export const visibleStaffOperation = visibleList('staff', tag, StaffMemberWire)
 export const allStaffOperation = wholeList('staff', tag, StaffMemberWire)

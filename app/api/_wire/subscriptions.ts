@@ -1,39 +1,119 @@
 import { z } from 'zod'
-import type { Subscription } from '@/lib/domain/billing/schema'
-import { Id, IdParam, operation } from './operation'
+import {
+  PaymentPlan,
+  ServiceStatus,
+  type Subscription,
+  SubscriptionCursor,
+  SubscriptionFilter,
+  SubscriptionInput,
+  SubscriptionPlan,
+} from '@/lib/domain/billing/schema'
+import { EntityId } from '@/lib/domain/entity-id'
+import { toDomain, toWire } from './names'
+import { IdParam, operation } from './operation'
+
+const tag = 'Abonnements'
+
+const inputNames = {
+  userId: 'UserId',
+  name: 'Name',
+  plan: 'Plan',
+  paymentPlan: 'PayementPlan',
+  dueDate: 'DueDate',
+  priceCents: 'Price',
+  status: 'Status',
+} as const
+const names = { id: 'Id', ...inputNames } as const
 
 const SubscriptionWire = z
-  .object({
-    Id,
-    UserId: Id,
-    Name: z.string().nullable(),
-    Plan: z.enum(['basic', 'premium', 'enterprise']),
-    PayementPlan: z.enum(['monthly', 'yearly']),
-    DueDate: z.iso.date(),
-    Price: z.number().meta({ description: 'Euros for one payment period, VAT included.' }),
-    Status: z.enum(['active', 'late', 'inactive']),
-  })
+  .object(
+    toWire(names, {
+      id: EntityId,
+      userId: EntityId,
+      name: z.string().nullable(),
+      plan: SubscriptionPlan,
+      paymentPlan: PaymentPlan,
+      dueDate: z.iso.date(),
+      priceCents: z.number().meta({ description: 'Euros for one payment period, VAT included.' }),
+      status: ServiceStatus,
+    }),
+  )
   .meta({ id: 'Subscription' })
 
-export const subscriptionToWire = (subscription: Subscription): z.input<typeof SubscriptionWire> => ({
-  Id: subscription.id,
-  UserId: subscription.userId,
-  Name: subscription.name,
-  Plan: subscription.plan,
-  PayementPlan: subscription.paymentPlan,
-  DueDate: subscription.dueDate,
-  Price: subscription.priceCents / 100,
-  Status: subscription.status,
+export const subscriptionToWire = (subscription: Subscription): z.input<typeof SubscriptionWire> =>
+  toWire(names, { ...subscription, priceCents: subscription.priceCents / 100 })
+
+export const listSubscriptionsOperation = operation({
+  method: 'GET',
+  path: '/subscriptions/list',
+  tag,
+  summary: 'Lister tous les abonnements, le plus ancien d’abord',
+  access: 'subscriptions.manage',
+  query: SubscriptionFilter,
+  status: 200,
+  list: { row: SubscriptionWire, cursor: SubscriptionCursor },
 })
 
 export const getSubscriptionOperation = operation({
   method: 'GET',
   path: '/subscriptions/{id}',
-  tag: 'Abonnements',
+  tag,
   summary: 'Lire un abonnement',
   access: 'signedIn',
   params: IdParam,
   status: 200,
   answer: SubscriptionWire,
   refusals: ['not_found'],
+})
+
+const input = SubscriptionInput.shape
+
+export const createSubscriptionOperation = operation({
+  method: 'POST',
+  path: '/subscriptions',
+  tag,
+  summary: 'Ajouter l’abonnement d’un client',
+  access: 'subscriptions.manage',
+  body: z
+    .object(
+      toWire(inputNames, {
+        ...input,
+        name: input.name.default(null),
+        plan: input.plan.default('basic'),
+        paymentPlan: input.paymentPlan.default('monthly'),
+        status: input.status.default('active'),
+      }),
+    )
+    .transform((body) => toDomain(inputNames, body)),
+  names: inputNames,
+  status: 201,
+  answer: SubscriptionWire,
+})
+
+export const updateSubscriptionOperation = operation({
+  method: 'PUT',
+  path: '/subscriptions/{id}',
+  tag,
+  summary: 'Modifier tout ou partie d’un abonnement',
+  access: 'subscriptions.manage',
+  params: IdParam,
+  body: z
+    .object(toWire(inputNames, input))
+    .partial()
+    .transform((body) => toDomain(inputNames, body)),
+  names: inputNames,
+  status: 200,
+  answer: SubscriptionWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+export const deleteSubscriptionOperation = operation({
+  method: 'DELETE',
+  path: '/subscriptions/{id}',
+  tag,
+  summary: 'Supprimer un abonnement auquel aucun site n’est lié',
+  access: 'subscriptions.manage',
+  params: IdParam,
+  status: 204,
+  refusals: ['not_found', 'conflict'],
 })

@@ -1,51 +1,56 @@
 import { z } from 'zod'
-import { type Entries, type Given, TestimonialInput } from '@/lib/domain/content/schema'
-import { entryChanges, entryShape, entryToWire, shownList, wholeList } from './entries'
-import { Id } from './operation'
+import { type Entries, TestimonialInput } from '@/lib/domain/content/schema'
+import { EntityId } from '@/lib/domain/entity-id'
+import { entryChanges, entryShape, entryToWire, visibleList, wholeList } from './entries'
+import { toDomain, toWire } from './names'
 
 const tag = 'Avis clients'
 
+const names = {
+  content: 'Content',
+  customerName: 'CustomerName',
+  customerRole: 'CustomerRole',
+  active: 'Active',
+} as const
+
 const TestimonialWire = z
-  .object({ ...entryShape, Content: z.string(), CustomerName: z.string(), CustomerRole: z.string() })
+  .object({
+    ...entryShape,
+    ...toWire(names, {
+      content: z.string(),
+      customerName: z.string(),
+      customerRole: z.string(),
+      active: z.boolean(),
+    }),
+  })
   .meta({ id: 'Testimonial' })
 
 export const testimonialToWire =
   (origin: string) =>
   (entry: Entries['testimonials']): z.input<typeof TestimonialWire> => ({
     ...entryToWire(origin, entry),
-    Content: entry.content,
-    CustomerName: entry.customerName,
-    CustomerRole: entry.customerRole,
+    ...toWire(names, entry),
   })
 
-const { content, customerName, customerRole, active } = TestimonialInput.shape
-const fields = z.object({
-  Content: content,
-  CustomerName: customerName,
-  CustomerRole: customerRole,
-  Active: active,
-})
-
-const toDomain = <Body extends Given<z.output<typeof fields>>>(body: Body) => ({
-  content: body.Content as Body['Content'],
-  customerName: body.CustomerName as Body['CustomerName'],
-  customerRole: body.CustomerRole as Body['CustomerRole'],
-  active: body.Active as Body['Active'],
-})
+const input = TestimonialInput.shape
 
 const changes = entryChanges({
   name: 'testimonials',
   tag,
+  names,
   answer: TestimonialWire,
-  create: fields
-    .extend({ WebsiteId: Id, Active: active.default(true) })
-    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(body) })),
-  update: fields.partial().transform(toDomain),
+  create: z
+    .object({ WebsiteId: EntityId, ...toWire(names, { ...input, active: input.active.default(true) }) })
+    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(names, body) })),
+  update: z
+    .object(toWire(names, input))
+    .partial()
+    .transform((body) => toDomain(names, body)),
 })
 
 export const createTestimonialOperation = changes.create
 export const updateTestimonialOperation = changes.update
 export const deleteTestimonialOperation = changes.remove
 export const reorderTestimonialsOperation = changes.reorder
-export const shownTestimonialsOperation = shownList('testimonials', tag, TestimonialWire)
+export const visibleTestimonialsOperation = visibleList('testimonials', tag, TestimonialWire)
 export const allTestimonialsOperation = wholeList('testimonials', tag, TestimonialWire)

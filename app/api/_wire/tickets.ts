@@ -1,70 +1,77 @@
 import { z } from 'zod'
+import { EntityId, GREATEST_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { UpdatedCursor } from '@/lib/domain/paging'
 import {
-  MessageBody,
+  InboxFilter,
   OpenTicket,
   type SentTicketFile,
+  type StaffTicket,
+  TICKET_FILE_MAX_BYTES,
+  TICKET_FILES_MAX,
   TICKET_TYPES,
   type Ticket,
-  type TicketMessage,
   type TicketWithFiles,
+  TOO_MANY_FILES,
   ticketFilePath,
 } from '@/lib/domain/tickets/schema'
-import { Id, IdParam, Instant, instantToWire, operation } from './operation'
+import { toDomain, toWire } from './names'
+import { IdParam, Instant, operation, type UploadForm } from './operation'
 
 const tag = 'Demandes'
 
-export const TicketWire = z
-  .object({
-    Id,
-    Type: z.enum(TICKET_TYPES),
-    Title: z.string(),
-    Status: z.enum(['open', 'closed']),
-    Updated_at: Instant,
-    Created_at: Instant,
-  })
+const ticketNames = {
+  id: 'Id',
+  type: 'Type',
+  title: 'Title',
+  status: 'Status',
+  websiteId: 'WebsiteId',
+  updatedAt: 'Updated_at',
+  createdAt: 'Created_at',
+} as const
+
+const TicketWire = z
+  .object(
+    toWire(ticketNames, {
+      id: EntityId,
+      type: z.enum(TICKET_TYPES),
+      title: z.string(),
+      status: z.enum(['open', 'closed']),
+      websiteId: EntityId.nullable(),
+      updatedAt: Instant,
+      createdAt: Instant,
+    }),
+  )
   .meta({ id: 'Ticket' })
 
-export const ticketToWire = (ticket: Ticket): z.input<typeof TicketWire> => ({
-  Id: ticket.id,
-  Type: ticket.type,
-  Title: ticket.title,
-  Status: ticket.status,
-  Updated_at: instantToWire(ticket.updatedAt),
-  Created_at: instantToWire(ticket.createdAt),
-})
+export const ticketToWire = (ticket: Ticket): z.input<typeof TicketWire> => toWire(ticketNames, ticket)
 
-const FileWire = z.object({ Name: z.string(), Url: z.string(), Size: z.int() })
-export const TicketWithFilesWire = TicketWire.extend({ Files: z.array(FileWire) }).meta({
-  id: 'TicketWithFiles',
-})
+const staffTicketNames = {
+  ...ticketNames,
+  userId: 'UserId',
+  assigneeId: 'AssigneeId',
+  waitingFor: 'WaitingFor',
+  firstAnsweredAt: 'FirstAnswered_at',
+} as const
+
+/** As the agency sees it. */
+export const StaffTicketWire = TicketWire.extend({
+  UserId: EntityId,
+  AssigneeId: EntityId.nullable(),
+  WaitingFor: z.enum(['agency', 'client']),
+  FirstAnswered_at: Instant.nullable(),
+}).meta({ id: 'StaffTicket' })
+
+export const staffTicketToWire = (ticket: StaffTicket): z.input<typeof StaffTicketWire> =>
+  toWire(staffTicketNames, ticket)
+
+const fileNames = { name: 'Name', url: 'Url', bytes: 'Size' } as const
+
+const FileWire = z.object(toWire(fileNames, { name: z.string(), url: z.string(), bytes: z.int() }))
+const TicketWithFilesWire = TicketWire.extend({ Files: z.array(FileWire) }).meta({ id: 'TicketWithFiles' })
 
 export const ticketWithFilesToWire = (ticket: TicketWithFiles): z.input<typeof TicketWithFilesWire> => ({
   ...ticketToWire(ticket),
-  Files: ticket.files.map(({ id, name, bytes }) => ({
-    Name: name,
-    Url: ticketFilePath(ticket.id, id),
-    Size: bytes,
-  })),
-})
-
-export const MessageWire = z
-  .object({
-    Id,
-    Author: Id,
-    AuthorName: z.string(),
-    AuthorRole: z.enum(['USER', 'MODERATOR', 'ADMIN']),
-    Message: z.string(),
-    Created_at: Instant,
-  })
-  .meta({ id: 'TicketMessage' })
-
-export const messageToWire = (message: TicketMessage): z.input<typeof MessageWire> => ({
-  Id: message.id,
-  Author: message.authorId,
-  AuthorName: message.authorName,
-  AuthorRole: message.authorRole,
-  Message: message.body,
-  Created_at: instantToWire(message.createdAt),
+  Files: ticket.files.map((file) => toWire(fileNames, { ...file, url: ticketFilePath(ticket.id, file.id) })),
 })
 
 export const ownTicketsOperation = operation({
@@ -73,20 +80,19 @@ export const ownTicketsOperation = operation({
   tag,
   summary: 'Lister ses demandes, la plus récemment modifiée d’abord',
   access: 'signedIn',
-  list: true,
   status: 200,
-  answer: TicketWire,
+  list: { row: TicketWire, cursor: UpdatedCursor },
 })
 
 export const allTicketsOperation = operation({
   method: 'GET',
   path: '/tickets/list',
   tag,
-  summary: 'Lister toutes les demandes, la plus récemment modifiée d’abord',
-  access: 'staff',
-  list: true,
+  summary: 'Lister toutes les demandes, ou celles d’un filtre, la plus récemment modifiée d’abord',
+  access: 'tickets.manage',
+  query: InboxFilter,
   status: 200,
-  answer: TicketWire,
+  list: { row: StaffTicketWire, cursor: UpdatedCursor },
 })
 
 const File = z
@@ -97,28 +103,54 @@ const File = z
   )
   .meta({ override: { type: 'string', format: 'binary' } })
 
+/** At most 3 GB on an instance's disk. */
+export const TICKET_FORM: UploadForm = {
+  field: 'files',
+  files: TICKET_FILES_MAX,
+  fileBytes: TICKET_FILE_MAX_BYTES,
+  formBytes: TICKET_FILES_MAX * TICKET_FILE_MAX_BYTES + 1024 * 1024,
+  places: 30,
+  tooMany: TOO_MANY_FILES,
+  limit: 'upload',
+  orJson: true,
+}
+
+/** As JSON has it, or a form's field; null and an empty field for none. */
+const SentId = z
+  .union([MaybeIdText, EntityId.nullable()], { error: NOT_AN_ID })
+  .optional()
+  .meta({ override: { type: ['integer', 'null'], anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+
+const openNames = {
+  type: 'ticketType',
+  title: 'ticketName',
+  description: 'description',
+  submissionId: 'SubmissionId',
+  websiteId: 'WebsiteId',
+  files: 'files',
+} as const
+
 export const openTicketOperation = operation({
   method: 'POST',
   path: '/tickets',
   tag,
   summary: 'Ouvrir une demande, avec 10 fichiers de 10 Mo au plus ; un envoi répété répond la même',
   access: 'signedIn',
-  upload: 'attached',
+  limit: 'ticket',
+  upload: TICKET_FORM,
   body: z
-    .object({
-      ticketType: OpenTicket.shape.type,
-      ticketName: OpenTicket.shape.title,
-      description: OpenTicket.shape.description,
-      SubmissionId: OpenTicket.shape.submissionId,
-      files: z.array(File, { error: 'Les fichiers forment une liste.' }).default([]),
-    })
-    .transform(({ ticketType, ticketName, description, SubmissionId, files }) => ({
-      ticket: { type: ticketType, title: ticketName, description, submissionId: SubmissionId },
-      files,
-    })),
+    .object(
+      toWire(openNames, {
+        ...OpenTicket.shape,
+        websiteId: SentId,
+        files: z.array(File, { error: 'Les fichiers forment une liste.' }).default([]),
+      }),
+    )
+    .transform((body) => toDomain(openNames, body)),
+  names: openNames,
   status: 201,
   answer: TicketWithFilesWire,
-  refusals: ['rate_limited', 'provider'],
+  refusals: ['not_found', 'provider'],
 })
 
 /** Its body is read by the call itself, since even a refusal is a page to go to. */
@@ -157,19 +189,6 @@ export const getTicketFileOperation = operation({
   refusals: ['not_found', 'provider'],
 })
 
-export const listMessagesOperation = operation({
-  method: 'GET',
-  path: '/tickets/{id}/messages',
-  tag,
-  summary: 'Lister les messages d’une demande, le plus ancien d’abord',
-  access: 'signedIn',
-  list: true,
-  params: IdParam,
-  status: 200,
-  answer: MessageWire,
-  refusals: ['not_found'],
-})
-
 export const setTicketStatusOperation = operation({
   method: 'PUT',
   path: '/tickets/status/{id}',
@@ -180,18 +199,5 @@ export const setTicketStatusOperation = operation({
   body: z.object({ status: z.enum(['open', 'closed'], { error: 'Le statut est open ou closed.' }) }),
   status: 200,
   answer: TicketWire,
-  refusals: ['not_found'],
-})
-
-export const sendMessageOperation = operation({
-  method: 'POST',
-  path: '/tickets/message/{id}',
-  tag,
-  summary: 'Écrire dans une demande ; une demande fermée se rouvre',
-  access: 'signedIn',
-  params: IdParam,
-  body: z.object({ message: MessageBody }).transform((body) => body.message),
-  status: 201,
-  answer: MessageWire,
   refusals: ['not_found'],
 })

@@ -1,27 +1,29 @@
 import { z } from 'zod'
 import { AnnouncedFile, type Upload, UploadId, UploadTarget } from '@/lib/domain/uploads/schema'
+import { verifyUploadThing } from '@/lib/providers/files/signature'
+import { toWire } from './names'
 import { operation } from './operation'
 import { PictureWire, pictureToWire } from './pictures'
 
 const tag = 'Images'
 
+const names = { id: 'Id', state: 'State', picture: 'Picture', error: 'Error' } as const
+
 const UploadWire = z
-  .object({
-    Id: z.uuid(),
-    State: z.enum(['waiting', 'stored', 'done', 'failed']),
-    Picture: PictureWire.nullable(),
-    Error: z.string().nullable(),
-  })
+  .object(
+    toWire(names, {
+      id: z.uuid(),
+      state: z.enum(['waiting', 'stored', 'done', 'failed']),
+      picture: PictureWire.nullable(),
+      error: z.string().nullable(),
+    }),
+  )
   .meta({ id: 'DirectUpload' })
 
 export const uploadToWire =
   (origin: string) =>
-  ({ id, state, picture, error }: Upload): z.input<typeof UploadWire> => ({
-    Id: id,
-    State: state,
-    Picture: picture && pictureToWire(origin)(picture),
-    Error: error,
-  })
+  (upload: Upload): z.input<typeof UploadWire> =>
+    toWire(names, { ...upload, picture: upload.picture && pictureToWire(origin)(upload.picture) })
 
 /** What the vendor's script in the browser asks for: one file, and what it is for. */
 export const AddressRequest = z
@@ -33,6 +35,9 @@ export const AddressRequest = z
   })
   .transform(({ files, input }) => ({ file: files[0] as AnnouncedFile, target: input }))
 
+/** Whether UploadThing itself calls, rather than a browser that wants an address. */
+export const isCallback = (headers: Headers): boolean => headers.has('uploadthing-hook')
+
 export const uploadThingOperation = operation({
   method: 'POST',
   path: '/uploadthing',
@@ -40,10 +45,15 @@ export const uploadThingOperation = operation({
   summary:
     'Porte d’UploadThing : adresse signée pour un envoi direct (session), ou retour du service (signature)',
   access: 'public',
+  accessOf: ({ headers }) => (isCallback(headers) ? 'public' : 'signedIn'),
   actsOnCookie: true,
+  rawBody: {
+    maxBytes: 1_000_000,
+    verify: (request) => (isCallback(request.headers) ? verifyUploadThing(request) : undefined),
+  },
   status: 200,
   answerType: 'application/json',
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited', 'provider'],
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'unsupported_media', 'rate_limited', 'provider'],
 })
 
 export const settleUploadOperation = operation({

@@ -1,76 +1,87 @@
 import { z } from 'zod'
+import { EntityId } from '@/lib/domain/entity-id'
+import { IdCursor } from '@/lib/domain/paging'
 import { type WebhookDelivery, type WebhookEndpoint, WebhookUrl } from '@/lib/domain/webhooks/schema'
-import { Id, IdParam, Instant, instantToWire, operation } from './operation'
+import { toDomain, toWire } from './names'
+import { IdParam, Instant, operation } from './operation'
 
 const tag = 'Webhooks'
 
+const endpointNames = {
+  id: 'Id',
+  websiteId: 'WebsiteId',
+  url: 'Url',
+  secret: 'Secret',
+  previousSecretUntil: 'PreviousSecret_until',
+  active: 'Active',
+  goneAt: 'Gone_at',
+  failingSince: 'Failing_since',
+  givenUpAt: 'GivenUp_at',
+  createdAt: 'Created_at',
+} as const
+
 const EndpointWire = z
-  .object({
-    Id,
-    WebsiteId: Id,
-    Url: z.string(),
-    Secret: z.string().meta({ description: 'whsec_ et la clé de signature en base64' }),
-    PreviousSecret_until: Instant.nullable().meta({
-      description: 'Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi',
+  .object(
+    toWire(endpointNames, {
+      id: EntityId,
+      websiteId: EntityId,
+      url: z.string(),
+      secret: z.string().meta({ description: 'whsec_ et la clé de signature en base64' }),
+      previousSecretUntil: Instant.nullable().meta({
+        description: 'Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi',
+      }),
+      active: z.boolean(),
+      goneAt: Instant.nullable().meta({ description: 'Quand l’adresse a répondu 410 et a été désactivée' }),
+      failingSince: Instant.nullable().meta({ description: 'Premier échec depuis le dernier message reçu' }),
+      givenUpAt: Instant.nullable().meta({
+        description: 'Quand l’adresse a été désactivée, faute de réponse pendant cinq jours',
+      }),
+      createdAt: Instant,
     }),
-    Active: z.boolean(),
-    Gone_at: Instant.nullable().meta({ description: 'Quand l’adresse a répondu 410 et a été désactivée' }),
-    Failing_since: Instant.nullable().meta({ description: 'Premier échec depuis le dernier message reçu' }),
-    GivenUp_at: Instant.nullable().meta({
-      description: 'Quand l’adresse a été désactivée, faute de réponse pendant cinq jours',
-    }),
-    Created_at: Instant,
-  })
+  )
   .meta({ id: 'WebhookEndpoint' })
 
-const momentToWire = (moment: Date | null) => moment && instantToWire(moment)
+export const endpointToWire = (endpoint: WebhookEndpoint): z.input<typeof EndpointWire> =>
+  toWire(endpointNames, endpoint)
 
-export const endpointToWire = (endpoint: WebhookEndpoint): z.input<typeof EndpointWire> => ({
-  Id: endpoint.id,
-  WebsiteId: endpoint.websiteId,
-  Url: endpoint.url,
-  Secret: endpoint.secret,
-  PreviousSecret_until: momentToWire(endpoint.previousSecretUntil),
-  Active: endpoint.active,
-  Gone_at: momentToWire(endpoint.goneAt),
-  Failing_since: momentToWire(endpoint.failingSince),
-  GivenUp_at: momentToWire(endpoint.givenUpAt),
-  Created_at: instantToWire(endpoint.createdAt),
-})
+const deliveryNames = {
+  id: 'Id',
+  endpointId: 'WebhookId',
+  eventId: 'EventId',
+  type: 'Type',
+  payload: 'Payload',
+  state: 'State',
+  attempts: 'Attempts',
+  lastStatus: 'LastStatus',
+  lastError: 'LastError',
+  lastAnswer: 'LastAnswer',
+  nextAttemptAt: 'NextAttempt_at',
+  deliveredAt: 'Delivered_at',
+  createdAt: 'Created_at',
+} as const
 
 const DeliveryWire = z
-  .object({
-    Id,
-    WebhookId: Id,
-    EventId: z.string().meta({ description: 'L’en-tête webhook-id, le même à chaque tentative' }),
-    Type: z.string(),
-    Payload: z.string().meta({ description: 'Le corps envoyé, à la lettre' }),
-    State: z.enum(['pending', 'delivered', 'failed']),
-    Attempts: z.int(),
-    LastStatus: z.int().nullable(),
-    LastError: z.string().nullable(),
-    LastAnswer: z.string().nullable(),
-    NextAttempt_at: Instant.nullable(),
-    Delivered_at: Instant.nullable(),
-    Created_at: Instant,
-  })
+  .object(
+    toWire(deliveryNames, {
+      id: EntityId,
+      endpointId: EntityId,
+      eventId: z.string().meta({ description: 'L’en-tête webhook-id, le même à chaque tentative' }),
+      type: z.string(),
+      payload: z.string().meta({ description: 'Le corps envoyé, à la lettre' }),
+      state: z.enum(['pending', 'delivered', 'failed']),
+      attempts: z.int(),
+      lastStatus: z.int().nullable(),
+      lastError: z.string().nullable(),
+      lastAnswer: z.string().nullable(),
+      nextAttemptAt: Instant.nullable(),
+      deliveredAt: Instant.nullable(),
+      createdAt: Instant,
+    }),
+  )
   .meta({ id: 'WebhookDelivery' })
 
-export const deliveryToWire = (delivery: WebhookDelivery): z.input<typeof DeliveryWire> => ({
-  Id: delivery.id,
-  WebhookId: delivery.endpointId,
-  EventId: delivery.eventId,
-  Type: delivery.type,
-  Payload: delivery.payload,
-  State: delivery.state,
-  Attempts: delivery.attempts,
-  LastStatus: delivery.lastStatus,
-  LastError: delivery.lastError,
-  LastAnswer: delivery.lastAnswer,
-  NextAttempt_at: momentToWire(delivery.nextAttemptAt),
-  Delivered_at: momentToWire(delivery.deliveredAt),
-  Created_at: instantToWire(delivery.createdAt),
-})
+export const deliveryToWire = (delivery: WebhookDelivery): z.input<typeof DeliveryWire> =>
+  toWire(deliveryNames, delivery)
 
 export const listEndpointsOperation = operation({
   method: 'GET',
@@ -78,12 +89,13 @@ export const listEndpointsOperation = operation({
   tag,
   summary: 'Lister les adresses qu’un site prévient',
   access: 'signedIn',
-  list: true,
   params: IdParam,
   status: 200,
-  answer: EndpointWire,
+  list: { row: EndpointWire, cursor: IdCursor },
   refusals: ['not_found'],
 })
+
+const addNames = { websiteId: 'WebsiteId', url: 'Url' } as const
 
 export const addEndpointOperation = operation({
   method: 'POST',
@@ -91,9 +103,11 @@ export const addEndpointOperation = operation({
   tag,
   summary: 'Ajouter une adresse à prévenir, cinq par site au plus',
   access: 'signedIn',
+  limit: 'webhookChange',
   body: z
-    .object({ WebsiteId: Id, Url: WebhookUrl })
-    .transform((body) => ({ websiteId: body.WebsiteId, url: body.Url })),
+    .object(toWire(addNames, { websiteId: EntityId, url: WebhookUrl }))
+    .transform((body) => toDomain(addNames, body)),
+  names: addNames,
   status: 201,
   answer: EndpointWire,
   refusals: ['not_found', 'conflict'],
@@ -105,6 +119,7 @@ export const setEndpointActiveOperation = operation({
   tag,
   summary: 'Activer ou désactiver une adresse',
   access: 'signedIn',
+  limit: 'webhookChange',
   params: IdParam,
   body: z
     .object({ Active: z.boolean({ error: 'Active est vrai ou faux.' }) })
@@ -120,6 +135,7 @@ export const renewSecretOperation = operation({
   tag,
   summary: 'Renouveler le secret ; l’ancien signe encore aussi pendant 24 heures',
   access: 'signedIn',
+  limit: 'webhookChange',
   params: IdParam,
   status: 200,
   answer: EndpointWire,
@@ -132,6 +148,7 @@ export const deleteEndpointOperation = operation({
   tag,
   summary: 'Supprimer une adresse et son journal',
   access: 'signedIn',
+  limit: 'webhookChange',
   params: IdParam,
   status: 204,
   refusals: ['not_found'],
@@ -143,10 +160,11 @@ export const sendTestOperation = operation({
   tag,
   summary: 'Envoyer un essai (ping)',
   access: 'signedIn',
+  limit: 'webhook',
   params: IdParam,
   status: 202,
   answer: DeliveryWire,
-  refusals: ['not_found', 'conflict', 'rate_limited'],
+  refusals: ['not_found', 'conflict'],
 })
 
 export const listDeliveriesOperation = operation({
@@ -155,10 +173,9 @@ export const listDeliveriesOperation = operation({
   tag,
   summary: 'Lister les envois des 30 derniers jours, le plus récent d’abord',
   access: 'signedIn',
-  list: true,
   params: IdParam,
   status: 200,
-  answer: DeliveryWire,
+  list: { row: DeliveryWire, cursor: IdCursor },
   refusals: ['not_found'],
 })
 
@@ -168,8 +185,9 @@ export const retryDeliveryOperation = operation({
   tag,
   summary: 'Renvoyer le même message maintenant',
   access: 'signedIn',
+  limit: 'webhook',
   params: IdParam,
   status: 202,
   answer: DeliveryWire,
-  refusals: ['not_found', 'conflict', 'rate_limited'],
+  refusals: ['not_found', 'conflict'],
 })

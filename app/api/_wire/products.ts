@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import {
+  type Product,
+  ProductInput,
+  ProductPageCursor,
+  SizeInput,
+  Stock,
+  USUAL_VAT,
+} from '@/lib/domain/catalogue/schema'
+import { EntityId } from '@/lib/domain/entity-id'
+import { picturePath } from '@/lib/domain/media/schema'
+import { toDomain, toWire } from './names'
+import { IdParam, operation } from './operation'
+
+const tag = 'Produits'
+
+const names = {
+  reference: 'Reference',
+  name: 'Name',
+  description: 'Description',
+  priceCents: 'Price',
+  vatPermille: 'VatRate',
+  category: 'Category',
+  subCategory: 'SubCategory',
+  showcase: 'Showcase',
+  active: 'Active',
+  risks: 'Risks',
+  composition: 'Composition',
+  heightCm: 'Height',
+  radiusCm: 'Radius',
+  weightGrams: 'Weight',
+  widthCm: 'Width',
+  lengthCm: 'Length',
+} as const
+const inputNames = { ...names, notes: 'Notes' } as const
+
+const measure = z.number().nullable().meta({ description: 'En centimètres' })
+
+const SizeWire = z
+  .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0) })
+  .meta({ id: 'ProductSize' })
+
+export const sizeToWire = ({ id, size, stock }: Product['sizes'][number]): z.input<typeof SizeWire> => ({
+  Id: id,
+  Size: size,
+  Stock: stock,
+})
+
+const ProductWire = z
+  .object({
+    Id: EntityId,
+    WebsiteId: EntityId,
+    ...toWire(names, {
+      reference: z.string().meta({ description: 'P-{Id} sans référence choisie' }),
+      name: z.string(),
+      description: z.string(),
+      priceCents: z.number().meta({ description: 'En euros, TVA comprise' }),
+      vatPermille: z.number().meta({ description: '20, 10, 5.5 ou 2.1' }),
+      category: z.string(),
+      subCategory: z.string(),
+      showcase: z.boolean(),
+      active: z.int().meta({ description: '1, ou 0 pour un produit caché' }),
+      risks: z.string(),
+      composition: z.string(),
+      heightCm: measure,
+      radiusCm: measure,
+      weightGrams: z.number().meta({ description: 'En grammes' }),
+      widthCm: measure,
+      lengthCm: measure,
+    }),
+    Notes: z.string().optional().meta({ description: 'Pour le propriétaire seul' }),
+    images: z.array(z.url()),
+    stock: z.int().min(0).meta({
+      description: 'En rayon pour le propriétaire ; pour les autres, sans les pièces réservées',
+    }),
+    sizes: z.array(SizeWire),
+  })
+  .meta({ id: 'Product' })
+
+/** `origin`: the site's address, before the paths of its pictures. */
+export const productToWire =
+  (origin: string) =>
+  (product: Product): z.input<typeof ProductWire> => {
+    const { id, websiteId, notes, images, stock, sizes, priceCents, vatPermille, active } = product
+    return {
+      Id: id,
+      WebsiteId: websiteId,
+      ...toWire(names, {
+        ...product,
+        priceCents: priceCents / 100,
+        vatPermille: vatPermille / 10,
+        active: Number(active),
+      }),
+      ...(notes !== null && { Notes: notes }),
+      images: images.map((hash) => `${origin}${picturePath(hash)}`),
+      stock,
+      sizes: sizes.map(sizeToWire),
+    }
+  }
+
+export const listProductsOperation = operation({
+  method: 'GET',
+  path: '/products/website/{id}',
+  tag,
+  summary: 'Lister les produits d’un site : tous pour son propriétaire, les visibles pour les autres',
+  access: 'public',
+  keys: 'read',
+  publicRead: true,
+  params: IdParam,
+  status: 200,
+  list: { row: ProductWire, cursor: ProductPageCursor },
+  refusals: ['not_found', 'forbidden'],
+})
+
+export const getProductOperation = operation({
+  method: 'GET',
+  path: '/products/{id}',
+  tag,
+  summary: 'Lire un produit',
+  access: 'public',
+  keys: 'read',
+  publicRead: true,
+  params: IdParam,
+  status: 200,
+  answer: ProductWire,
+  refusals: ['not_found', 'forbidden'],
+})
+
+const input = ProductInput.shape
+
+/** What a body may leave out when it adds a product. */
+const orElse = {
+  reference: input.reference.default(null),
+  description: input.description.default(''),
+  vatPermille: input.vatPermille.default(USUAL_VAT),
+  category: input.category.default(''),
+  subCategory: input.subCategory.default(''),
+  showcase: input.showcase.default(false),
+  active: input.active.default(true),
+  risks: input.risks.default(''),
+  composition: input.composition.default(''),
+  notes: input.notes.default(''),
+  heightCm: input.heightCm.default(null),
+  widthCm: input.widthCm.default(null),
+  lengthCm: input.lengthCm.default(null),
+  radiusCm: input.radiusCm.default(null),
+}
+
+export const createProductOperation = operation({
+  method: 'POST',
+  path: '/products',
+  tag,
+  summary: 'Ajouter un produit, sans stock',
+  access: 'signedIn',
+  keys: 'write',
+  body: z
+    .object({ WebsiteId: EntityId, ...toWire(inputNames, { ...input, ...orElse }) })
+    .meta({ override: { examples: [{ WebsiteId: 2, Name: 'Miel de garrigue', Price: 9.5, Weight: 420 }] } })
+    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(inputNames, body) })),
+  names: inputNames,
+  status: 201,
+  answer: ProductWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+export const updateProductOperation = operation({
+  method: 'PUT',
+  path: '/products/{id}',
+  tag,
+  summary: 'Modifier tout ou partie d’un produit',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  body: z
+    .object(toWire(inputNames, input))
+    .partial()
+    .transform((body) => toDomain(inputNames, body)),
+  names: inputNames,
+  status: 200,
+  answer: ProductWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+export const deleteProductOperation = operation({
+  method: 'DELETE',
+  path: '/products/{id}',
+  tag,
+  summary: 'Supprimer un produit, ses images et ses tailles',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  status: 204,
+  refusals: ['not_found'],
+})
+
+export const setStockOperation = operation({
+  method: 'PUT',
+  path: '/products/stock/{id}',
+  tag,
+  summary: 'Dire combien de pièces sont en rayon ; refusé pour un produit à tailles',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  body: z.object({ Quantity: Stock }).transform(({ Quantity }) => ({ quantity: Quantity })),
+  status: 200,
+  answer: ProductWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+const sizeNames = { size: 'Size', stock: 'Stock' } as const
+
+export const addSizeOperation = operation({
+  method: 'POST',
+  path: '/products/{id}/sizes',
+  tag,
+  summary: 'Ajouter une taille, unique pour le produit sans égard aux majuscules',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  body: z
+    .object(toWire(sizeNames, { size: SizeInput.shape.size, stock: SizeInput.shape.stock.default(0) }))
+    .transform((body) => toDomain(sizeNames, body)),
+  names: sizeNames,
+  status: 201,
+  answer: SizeWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+export const deleteSizeOperation = operation({
+  method: 'DELETE',
+  path: '/products/sizes/{id}',
+  tag,
+  summary: 'Supprimer une taille et son stock',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  status: 204,
+  refusals: ['not_found'],
+})
