@@ -1,11 +1,12 @@
 import { on, route } from '@/app/api/_http/route'
 import { forgotPasswordOperation } from '@/app/api/_wire/auth'
-import { requestPasswordReset } from '@/lib/domain/accounts/request-password-reset'
-import { takePoint } from '@/lib/server/rate-limits'
+import { requestLink } from '@/lib/domain/accounts/request-link'
+import { withinLimit } from '@/lib/server/rate-limits'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(forgotPasswordOperation, async ({ ctx, body, address }) => {
-    await takePoint('forgot', address)
-    await requestPasswordReset(ctx, body.email)
-  }),
+  on(forgotPasswordOperation, ({ ctx, body }) =>
+    withinLimit('forgotAddress', ctx, body, () =>
+      requestLink(ctx, { email: body.email, purpose: 'reset_password' }),
+    ),
+  ),
 )

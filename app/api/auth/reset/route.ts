@@ -3,5 +3,5 @@ import { resetPasswordOperation } from '@/app/api/_wire/auth'
 import { resetPassword } from '@/lib/domain/accounts/reset-password'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(resetPasswordOperation, ({ ctx, body }) => resetPassword(ctx, body.token, body.password)),
+  on(resetPasswordOperation, ({ ctx, body }) => resetPassword(ctx, body)),
 )

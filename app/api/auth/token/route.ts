@@ -2,12 +2,12 @@ import { on, route } from '@/app/api/_http/route'
 import { refreshTokenOperation } from '@/app/api/_wire/auth'
 import { DomainError } from '@/lib/domain/errors'
 import { signAccessToken } from '@/lib/server/access-token'
-import { currentActor } from '@/lib/server/session'
+import { currentPerson } from '@/lib/server/session'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(refreshTokenOperation, async () => {
-    const actor = await currentActor()
-    if (!actor) throw new DomainError('unauthenticated', 'Failed to refresh token')
-    return { accessToken: await signAccessToken({ userId: actor.id, sessionId: actor.sessionId }) }
+    const person = await currentPerson()
+    if (!person) throw new DomainError('unauthenticated', 'Failed to refresh token')
+    return { accessToken: await signAccessToken({ userId: person.id, sessionId: person.sessionId }) }
   }),
 )
