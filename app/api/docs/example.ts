@@ -15,7 +15,7 @@ const FORMATS: Record<string, string> = {
   uuid: '6f0c1d3e-8a52-4f7b-9d3c-2b1a7c5e9f40',
 }
 
-/** A value that looks like what the schema asks for, without what may be left out. */
+/** An example value of a schema, without optional fields. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   const [first = schema] = choicesOf(schema).filter(({ const: only }) => only !== '')
   if (first.examples) return first.examples[0]
@@ -30,7 +30,7 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   return FORMATS[first.format ?? ''] ?? TEXTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Bonjour'
 }
 
-/** An object where all may be left out shows all. */
+/** Shows the required fields, or all when every field is optional. */
 function exampleObject({ properties = {}, required = [] }: Schema) {
   const entries = Object.entries(properties).filter(([name]) => !required.length || required.includes(name))
   return Object.fromEntries(entries.map(([name, field]) => [name, exampleOf(field, name)]))

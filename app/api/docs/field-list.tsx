@@ -1,21 +1,21 @@
 import type { Field } from './fields'
 import { TypeName } from './type-name'
 
-/** Fields with what each may be. An answer has all of its fields, unless it says otherwise. */
+/** Fields with their types and limits. An answer's fields are always present unless marked as optional. */
 export function FieldList({ fields, answered = false }: { fields: Field[]; answered?: boolean }) {
   return (
-    <dl className="mt-2 divide-y divide-hairline border-hairline border-y text-sm">
+    <dl className="reference-fields reference-types">
       {fields.map(({ name, type, limits, note, required }) => (
-        <div key={name} className="gap-x-4 py-2 md:grid md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-          <dt className="break-words font-mono">
+        <div key={name}>
+          <dt>
             {name}
-            {!answered && required && <span className="font-text text-danger"> obligatoire</span>}
-            {answered && !required && <span className="font-text text-muted"> facultatif</span>}
+            {!answered && required && <b> obligatoire</b>}
+            {answered && !required && <i> facultatif</i>}
           </dt>
-          <dd className="break-words">
+          <dd>
             <TypeName pieces={type} />
-            {limits && <span className="text-muted"> — {limits}</span>}
-            {note && <span className="block text-muted">{note}</span>}
+            {limits && <i> — {limits}</i>}
+            {note && <p>{note}</p>}
           </dd>
         </div>
       ))}

@@ -1,9 +1,9 @@
 import { choicesOf, limitsOf, type Piece, type Schema, typeOf } from './schema'
 
-/** One row of a table: a field, by its path from the whole. */
+/** A field, named by its path from the outermost object. */
 export type Field = { name: string; type: Piece[]; limits: string; note: string; required: boolean }
 
-/** The fields of an object, those of the objects in it after them; none for what is no object. */
+/** The fields of an object, followed by those of objects in it; none for another type. */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const required = schema.required ?? []
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [

@@ -26,8 +26,11 @@ describe('the reference', () => {
   it('says who may, what a call takes, answers and refuses', () => {
     const call = calls.find(({ id }) => id === 'put-testimonials-id')
     expect(call).toMatchObject({
-      access: 'avec une session',
-      parameters: [{ name: 'id', required: true, type: [{ text: 'entier' }], limits: '1 ou plus' }],
+      access: 'avec une session, ou une clé du site (lecture et écriture)',
+      parameters: [
+        { name: 'id', required: true, type: [{ text: 'entier' }], limits: '1 ou plus' },
+        { name: 'If-Match', required: false },
+      ],
       answer: { status: '200', whole: [{ object: 'Testimonial' }] },
     })
     expect(call?.bodies[0]?.shapes[0]).toContainEqual({
@@ -55,6 +58,13 @@ describe('the reference', () => {
     const named = [...JSON.stringify(groups).matchAll(/"object":"(\w+)"/g)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([])
+  })
+
+  it('has with each group the objects that it leads to, on their own fields too', () => {
+    for (const { calls, objects: own } of groups) {
+      const named = [...JSON.stringify([calls, own]).matchAll(/"object":"(\w+)"/g)].map(([, name]) => name)
+      expect(new Set(own.map(({ name }) => name))).toEqual(new Set(named))
+    }
   })
 
   it('explains each refusal once', () => {

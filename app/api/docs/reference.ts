@@ -29,23 +29,25 @@ type Document = {
 
 export type Refusal = { status: string; code: string; meaning: string }
 export type Call = {
-  /** Its anchor in the page. */
+  /** Its anchor on the page. */
   id: string
   method: string
   path: string
   summary: string
   access: string
   parameters: Field[]
-  /** One list of fields a shape that the body may have, for each content type. */
+  /** Per content type, one list of fields for each alternative of the body. */
   bodies: { type: string; note: string; shapes: Field[][] }[]
   answer: { status: string; type: string; whole: Piece[]; fields: Field[] }
   refusals: Refusal[]
   curl: string
 }
-export type Group = { tag: string; id: string; calls: Call[] }
-export type Reference = { groups: Group[]; objects: { name: string; fields: Field[] }[]; refusals: Refusal[] }
+export type DescribedObject = { name: string; fields: Field[] }
+/** The calls of one resource, with the objects that they refer to. */
+export type Group = { tag: string; id: string; calls: Call[]; objects: DescribedObject[] }
+export type Reference = { groups: Group[]; objects: DescribedObject[]; refusals: Refusal[] }
 
-/** What the API's description says, in the order in which one reads it. `address`: where the API answers. */
+/** The API's description, grouped for the reference. `address`: the API's base URL. */
 export function reference(address: string): Reference {
   const document = openApiDocument() as unknown as Document
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -54,27 +56,46 @@ export function reference(address: string): Reference {
       call: callOf(document, address, method.toUpperCase(), path, described),
     })),
   )
+  const objects = Object.entries(document.components.schemas).map(([name, schema]) => ({
+    name,
+    fields: fieldsOf(schema),
+  }))
   const tags = [...new Set(calls.map(({ tag }) => tag))]
   return {
-    groups: tags.map((tag) => ({
-      tag,
-      id: anchor(tag),
-      calls: calls.filter((one) => one.tag === tag).map(({ call }) => call),
-    })),
-    objects: Object.entries(document.components.schemas).map(([name, schema]) => ({
-      name,
-      fields: fieldsOf(schema),
-    })),
+    groups: tags.map((tag) => {
+      const ofTag = calls.filter((one) => one.tag === tag).map(({ call }) => call)
+      return { tag, id: anchor(tag), calls: ofTag, objects: objectsIn(ofTag, objects) }
+    }),
+    objects,
     refusals: distinct(calls.flatMap(({ call }) => call.refusals)),
   }
 }
+
+/** The objects that the calls' types refer to, directly or through other objects. */
+function objectsIn(calls: Call[], known: DescribedObject[]): DescribedObject[] {
+  const pieces = calls.flatMap(({ parameters, bodies, answer }) => [
+    ...answer.whole,
+    ...typesOf([...parameters, ...bodies.flatMap(({ shapes }) => shapes.flat()), ...answer.fields]),
+  ])
+  const named = new Set<DescribedObject>()
+  // Grows during the loop by the types of each object's fields.
+  for (const piece of pieces) {
+    const object = 'object' in piece && known.find(({ name }) => name === piece.object)
+    if (!object || named.has(object)) continue
+    named.add(object)
+    pieces.push(...typesOf(object.fields))
+  }
+  return known.filter((object) => named.has(object))
+}
+
+const typesOf = (fields: Field[]): Piece[] => fields.flatMap(({ type }) => type)
 
 const distinct = (refusals: Refusal[]) =>
   [...new Map(refusals.map((one) => [one.code, one])).values()].toSorted((a, b) =>
     a.status.localeCompare(b.status),
   )
 
-/** With the space that French keeps before its double signs. */
+/** Makes the space before French double punctuation non-breaking. */
 const typeset = (text: string) => text.replace(/ ([:;!?])/g, '\u00a0$1')
 
 function callOf(
@@ -135,7 +156,7 @@ function refusalsOf(document: Document, responses: Described['responses']): Call
   })
 }
 
-/** A short name for the part behind the `#` of an address. */
+/** An anchor for the fragment of a URL. */
 export const anchor = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,3 +1,5 @@
+import { GREATEST_ID } from '@/lib/domain/entity-id'
+
 /** The parts of JSON Schema that the API's description uses. */
 export type Schema = {
   $ref?: string
@@ -21,7 +23,7 @@ export type Schema = {
   maximum?: number
 }
 
-/** A piece of a type's name: words, a value to the letter, or an object described on its own. */
+/** A piece of a type's name: words, a literal value, or an object with its own section. */
 export type Piece = { text: string } | { value: string } | { object: string }
 
 const FORMATS: Record<string, string> = {
@@ -41,7 +43,7 @@ const TYPES: Record<string, string> = {
   null: 'null',
 }
 
-/** Its choices, flattened and each once; itself where it has none. */
+/** A schema's alternatives, flattened and without duplicates; the schema itself when it has none. */
 export function choicesOf(schema: Schema): Schema[] {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return distinct(choices.flatMap(choicesOf))
@@ -53,34 +55,34 @@ const distinct = (schemas: Schema[]) => [
   ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
 
-/** The name of an object described on its own. */
+/** The name of an object with its own section. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
 
-/** What a value may be, in French. */
+/** The type of a value, in French. */
 export function typeOf(schema: Schema): Piece[] {
   const choices = choicesOf(schema)
   if (choices.length > 1)
     return choices.flatMap((choice, index) => [...(index ? [{ text: ' ou ' }] : []), ...typeOf(choice)])
-  const [only = schema] = choices
-  const object = nameOf(only)
+  const [single = schema] = choices
+  const object = nameOf(single)
   if (object) return [{ object }]
-  const values = only.enum ?? (only.const === undefined ? [] : [only.const])
+  const values = single.enum ?? (single.const === undefined ? [] : [single.const])
   if (values.length > 0)
     return values.flatMap((value, index) => [
       ...(index ? [{ text: ' ou ' }] : []),
       { value: JSON.stringify(value) },
     ])
-  if (only.items) return [{ text: 'liste de ' }, ...typeOf(only.items).map(plural)]
-  return [{ text: FORMATS[only.format ?? ''] ?? TYPES[String(only.type)] ?? 'valeur' }]
+  if (single.items) return [{ text: 'liste de ' }, ...typeOf(single.items).map(pluralize)]
+  return [{ text: FORMATS[single.format ?? ''] ?? TYPES[String(single.type)] ?? 'valeur' }]
 }
 
-/** Of a single word. */
-const plural = (piece: Piece): Piece =>
+/** The French plural of a single word. */
+const pluralize = (piece: Piece): Piece =>
   'text' in piece && /^[a-zé]+$/.test(piece.text) ? { text: `${piece.text}s` } : piece
 
-const shown = (value: number) => value.toLocaleString('fr-FR')
+const formatNumber = (value: number) => value.toLocaleString('fr-FR')
 
-/** What else a value must keep, in French; empty for none. */
+/** The other limits of a value, in French; empty for none. */
 export function limitsOf(schema: Schema): string {
   const limits = choicesOf(schema).map(limitOf).filter(Boolean)
   if (schema.default !== undefined && schema.default !== null)
@@ -91,13 +93,13 @@ export function limitsOf(schema: Schema): string {
 function limitOf({ minLength, maxLength, minimum, exclusiveMinimum, maximum }: Schema): string {
   if (maxLength !== undefined)
     return minLength
-      ? `${shown(minLength)} à ${shown(maxLength)} caractères`
-      : `${shown(maxLength)} caractères au plus`
-  if (minLength) return `${shown(minLength)} caractères au moins`
+      ? `${formatNumber(minLength)} à ${formatNumber(maxLength)} caractères`
+      : `${formatNumber(maxLength)} caractères au plus`
+  if (minLength) return `${formatNumber(minLength)} caractères au moins`
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
-  // The largest whole number there is says nothing.
-  const most = maximum === undefined || maximum >= 2_147_483_647 ? undefined : maximum
-  if (least !== undefined && most !== undefined) return `de ${shown(least)} à ${shown(most)}`
-  if (least !== undefined) return `${shown(least)} ou plus`
-  return most === undefined ? '' : `${shown(most)} au plus`
+  // The technical maximum of an id tells the reader nothing.
+  const most = maximum === undefined || maximum >= GREATEST_ID ? undefined : maximum
+  if (least !== undefined && most !== undefined) return `de ${formatNumber(least)} à ${formatNumber(most)}`
+  if (least !== undefined) return `${formatNumber(least)} ou plus`
+  return most === undefined ? '' : `${formatNumber(most)} au plus`
 }

@@ -1,16 +1,16 @@
 import { Prose } from '@/components/site/prose'
 import type { Refusal } from './reference'
 
-/** What holds for every call. */
+/** The rules that apply to every call. */
 export function Start({ address, refusals }: { address: string; refusals: Refusal[] }) {
   return (
     <section aria-labelledby="debut" className="mt-10">
       <Prose>
         <h2 id="debut">Pour commencer</h2>
         <p>
-          Les adresses de cette page viennent après <code className="break-words">{address}</code>, avec ou
-          sans barre à la fin. Les corps et les réponses sont en JSON, sauf mention contraire ; les dates et
-          heures sont en UTC.
+          Les adresses des appels viennent après <code className="break-words">{address}</code>, avec ou sans
+          barre à la fin. Les corps et les réponses sont en JSON, sauf mention contraire ; les dates et heures
+          sont en UTC.
         </p>
         <ul>
           <li>
@@ -23,9 +23,9 @@ export function Start({ address, refusals }: { address: string; refusals: Refusa
         </ul>
         <h3>Se faire connaître</h3>
         <p>
-          <a href="#post-auth-login">POST /auth/login</a> répond un jeton, à envoyer dans l’en-tête{' '}
-          <code>Authorization: Bearer JETON</code>. Il vaut 15 minutes. Dans un navigateur, le cookie de
-          session suffit. Ce qui est à quelqu’un d’autre répond comme ce qui n’existe pas.
+          <a href="/api/docs/authentification#post-auth-login">POST /auth/login</a> répond un jeton, à envoyer
+          dans l’en-tête <code>Authorization: Bearer JETON</code>. Il vaut 15 minutes. Dans un navigateur, le
+          cookie de session suffit. Ce qui est à quelqu’un d’autre répond comme ce qui n’existe pas.
         </p>
         <p>
           Ce que montre un site aux visiteurs se lit sans session, depuis n’importe quel site, et se confirme
