@@ -1,17 +1,13 @@
-import { listAnswer } from '@/app/api/_http/list'
 import { on, route } from '@/app/api/_http/route'
 import { eventToWire, visibleEventsOperation } from '@/app/api/_wire/events'
 import { listVisibleEntries } from '@/lib/domain/content/queries'
-import { PositionCursor } from '@/lib/domain/content/schema'
-import { env } from '@/lib/env'
+import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(visibleEventsOperation, async ({ ctx, params, request }) =>
-    listAnswer({
-      request,
-      cursor: PositionCursor,
-      read: (page) => listVisibleEntries(ctx, 'events', params.id, page),
-      toWire: eventToWire(env().PUBLIC_ORIGIN),
-    }),
+  on(visibleEventsOperation, async ({ ctx, params, page, publicOrigin }) =>
+    mapRows(
+      await listVisibleEntries(ctx, { kind: 'events', websiteId: params.id, ...page }),
+      eventToWire(publicOrigin),
+    ),
   ),
 )
