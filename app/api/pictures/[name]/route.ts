@@ -10,15 +10,13 @@ import { notFound } from '@/lib/domain/errors'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { getPictureFile } from '@/lib/domain/media/picture-file'
-import { env } from '@/lib/env'
-import { readFile } from '@/lib/providers/files/read-file'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getPictureOperation, async ({ ctx, params, request }) => {
     const file = await getPictureFile(ctx, params.name)
     // The bytes behind a name never change.
     const headers = {
-      // A strong one: nobody compresses a picture again.
+      // A strong one: pictures are not compressed again on their way.
       ETag: `"${file.key}"`,
       'Content-Type': file.mime,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -28,12 +26,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }
     if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
-    const bytes = await readFile(file.key)
+    const bytes = await ctx.providers.files.read(file.key)
     if (!bytes) throw notFound()
     return new Response(bytes, { headers })
   }),
-  on(describePictureOperation, async ({ ctx, params, body }) =>
-    pictureToWire(env().PUBLIC_ORIGIN)(await describePicture(ctx, params.name, body.alt)),
+  on(describePictureOperation, async ({ ctx, params, body, publicOrigin }) =>
+    pictureToWire(publicOrigin)(await describePicture(ctx, { hash: params.name, alt: body.alt })),
   ),
   on(deletePictureOperation, async ({ ctx, params }) => deletePicture(ctx, params.name)),
 )
