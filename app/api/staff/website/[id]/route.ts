@@ -1,17 +1,13 @@
-import { listAnswer } from '@/app/api/_http/list'
 import { on, route } from '@/app/api/_http/route'
-import { shownStaffOperation, staffMemberToWire } from '@/app/api/_wire/staff'
+import { staffMemberToWire, visibleStaffOperation } from '@/app/api/_wire/staff'
 import { listShownEntries } from '@/lib/domain/content/queries'
-import { PositionCursor } from '@/lib/domain/content/schema'
-import { env } from '@/lib/env'
+import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(shownStaffOperation, async ({ ctx, params, request }) =>
-    listAnswer({
-      request,
-      cursor: PositionCursor,
-      read: (page) => listShownEntries(ctx, 'staff', params.id, page),
-      toWire: staffMemberToWire(env().PUBLIC_ORIGIN),
-    }),
+  on(visibleStaffOperation, async ({ ctx, params, page, publicOrigin }) =>
+    mapRows(
+      await listShownEntries(ctx, { kind: 'staff', websiteId: params.id, ...page }),
+      staffMemberToWire(publicOrigin),
+    ),
   ),
 )
