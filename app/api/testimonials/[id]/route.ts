@@ -1,3 +1,4 @@
+import { matchedVersions } from '@/app/api/_http/if-match'
 import { on, route } from '@/app/api/_http/route'
 import {
   deleteTestimonialOperation,
@@ -6,11 +7,19 @@ import {
 } from '@/app/api/_wire/testimonials'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { updateEntry } from '@/lib/domain/content/update-entry'
-import { env } from '@/lib/env'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(updateTestimonialOperation, async ({ ctx, params, body }) =>
-    testimonialToWire(env().PUBLIC_ORIGIN)(await updateEntry(ctx, 'testimonials', params.id, body)),
+  on(updateTestimonialOperation, async ({ ctx, params, body, publicOrigin, request }) =>
+    testimonialToWire(publicOrigin)(
+      await updateEntry(ctx, {
+        kind: 'testimonials',
+        id: params.id,
+        changes: body,
+        versions: matchedVersions(request),
+      }),
+    ),
   ),
-  on(deleteTestimonialOperation, async ({ ctx, params }) => deleteEntry(ctx, 'testimonials', params.id)),
+  on(deleteTestimonialOperation, async ({ ctx, params }) =>
+    deleteEntry(ctx, { kind: 'testimonials', id: params.id }),
+  ),
 )

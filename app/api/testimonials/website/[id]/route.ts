@@ -1,17 +1,13 @@
-import { listAnswer } from '@/app/api/_http/list'
 import { on, route } from '@/app/api/_http/route'
-import { shownTestimonialsOperation, testimonialToWire } from '@/app/api/_wire/testimonials'
+import { testimonialToWire, visibleTestimonialsOperation } from '@/app/api/_wire/testimonials'
 import { listShownEntries } from '@/lib/domain/content/queries'
-import { PositionCursor } from '@/lib/domain/content/schema'
-import { env } from '@/lib/env'
+import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(shownTestimonialsOperation, async ({ ctx, params, request }) =>
-    listAnswer({
-      request,
-      cursor: PositionCursor,
-      read: (page) => listShownEntries(ctx, 'testimonials', params.id, page),
-      toWire: testimonialToWire(env().PUBLIC_ORIGIN),
-    }),
+  on(visibleTestimonialsOperation, async ({ ctx, params, page, publicOrigin }) =>
+    mapRows(
+      await listShownEntries(ctx, { kind: 'testimonials', websiteId: params.id, ...page }),
+      testimonialToWire(publicOrigin),
+    ),
   ),
 )
