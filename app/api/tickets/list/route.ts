@@ -1,16 +1,10 @@
-import { listAnswer } from '@/app/api/_http/list'
 import { on, route } from '@/app/api/_http/route'
-import { allTicketsOperation, ticketToWire } from '@/app/api/_wire/tickets'
-import { UpdatedCursor } from '@/lib/domain/paging'
+import { allTicketsOperation, staffTicketToWire } from '@/app/api/_wire/tickets'
+import { mapRows } from '@/lib/domain/paging'
 import { listAllTickets } from '@/lib/domain/tickets/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(allTicketsOperation, async ({ ctx, request }) =>
-    listAnswer({
-      request,
-      cursor: UpdatedCursor,
-      read: (page) => listAllTickets(ctx, page),
-      toWire: ticketToWire,
-    }),
+  on(allTicketsOperation, async ({ ctx, query, page }) =>
+    mapRows(await listAllTickets(ctx, { ...query, after: page.after, limit: page.limit }), staffTicketToWire),
   ),
 )

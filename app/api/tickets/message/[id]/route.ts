@@ -1,9 +1,9 @@
 import { on, route } from '@/app/api/_http/route'
-import { messageToWire, sendMessageOperation } from '@/app/api/_wire/tickets'
+import { messageToWire, sendMessageOperation } from '@/app/api/_wire/ticket-messages'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(sendMessageOperation, async ({ ctx, params, body }) =>
-    messageToWire(await sendMessage(ctx, params.id, body)),
+    messageToWire(await sendMessage(ctx, { ticketId: params.id, ...body })),
   ),
 )
