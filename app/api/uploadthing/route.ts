@@ -1,43 +1,43 @@
-import { readJson, readText } from '@/app/api/_http/read-body'
+import { parseJson, requireJson } from '@/app/api/_http/read-body'
 import { on, route } from '@/app/api/_http/route'
-import { AddressRequest, uploadThingOperation, uploadToWire } from '@/app/api/_wire/uploads'
-import { type Context, requireActor } from '@/lib/domain/context'
+import { AddressRequest, isCallback, uploadThingOperation, uploadToWire } from '@/app/api/_wire/uploads'
+import type { Context } from '@/lib/domain/context'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { beginUpload } from '@/lib/domain/uploads/begin-upload'
 import { nameFile } from '@/lib/domain/uploads/name-file'
-import { env } from '@/lib/env'
 import { answerUploadThing } from '@/lib/providers/files/upload-route'
-import { takePoint } from '@/lib/server/rate-limits'
+import { limitRequest } from '@/lib/server/rate-limits'
 import { settleForSender } from '@/lib/server/settle-for-sender'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(uploadThingOperation, async ({ ctx, request }) =>
-    request.headers.has('uploadthing-hook') ? takeCallback(request) : giveAddress(ctx, request),
+  on(uploadThingOperation, async ({ ctx, body, publicOrigin, request }) =>
+    isCallback(request.headers)
+      ? takeCallback(withBody(request, body), publicOrigin)
+      : giveAddress(ctx, request, body),
   ),
 )
 
-/** Whether it is really the provider that calls is for its signature to say. */
-async function takeCallback(request: Request): Promise<Response> {
-  return answerUploadThing(withText(request, await readText(request)), {
+async function takeCallback(request: Request, publicOrigin: string): Promise<Response> {
+  return answerUploadThing(request, {
     begin: () => {
       throw new DomainError('validation')
     },
     arrived: async (id, fileKey) => {
-      const upload = await settleForSender(id, fileKey)
+      const upload = await settleForSender('uploadthing', { id, fileKey })
       if (!upload) throw notFound()
-      return uploadToWire(env().PUBLIC_ORIGIN)(upload)
+      return uploadToWire(publicOrigin)(upload)
     },
   })
 }
 
-async function giveAddress(ctx: Context, request: Request): Promise<Response> {
-  await takePoint('upload', String(requireActor(ctx).id))
-  const body = await readJson(request)
-  const { file, target } = AddressRequest.parse(body)
+async function giveAddress(ctx: Context, request: Request, body: Uint8Array): Promise<Response> {
+  await limitRequest('upload', ctx)
+  requireJson(request.headers)
+  const { file, target } = AddressRequest.parse(parseJson(body))
   let uploadId: string | undefined
-  const answer = await answerUploadThing(withText(request, JSON.stringify(body)), {
+  const answer = await answerUploadThing(withBody(request, body), {
     begin: async () => {
-      uploadId = await beginUpload(ctx, target, file)
+      uploadId = await beginUpload(ctx, { target, file })
       return uploadId
     },
     arrived: () => {
@@ -46,10 +46,10 @@ async function giveAddress(ctx: Context, request: Request): Promise<Response> {
   })
   if (!uploadId) throw new DomainError('validation', 'Cette demande d’adresse n’est pas complète.')
   const [given] = await answer.clone().json()
-  await nameFile(ctx, uploadId, given.key)
+  await nameFile(ctx, { id: uploadId, fileKey: given.key })
   return answer
 }
 
 /** The same request with its body read already. */
-const withText = (request: Request, text: string) =>
-  new Request(request.url, { method: 'POST', headers: request.headers, body: text })
+const withBody = (request: Request, body: Uint8Array) =>
+  new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(body) })
