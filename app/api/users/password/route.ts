@@ -3,5 +3,5 @@ import { changePasswordOperation } from '@/app/api/_wire/users'
 import { changePassword } from '@/lib/domain/accounts/change-password'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(changePasswordOperation, ({ ctx, body }) => changePassword(ctx, body.currentPassword, body.newPassword)),
+  on(changePasswordOperation, ({ ctx, body }) => changePassword(ctx, body)),
 )
