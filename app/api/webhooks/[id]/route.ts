@@ -5,7 +5,7 @@ import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(setEndpointActiveOperation, async ({ ctx, params, body }) =>
-    endpointToWire(await setEndpointActive(ctx, params.id, body.active)),
+    endpointToWire(await setEndpointActive(ctx, { id: params.id, active: body.active })),
   ),
   on(deleteEndpointOperation, async ({ ctx, params }) => deleteEndpoint(ctx, params.id)),
 )
