@@ -1,16 +1,8 @@
-import { listAnswer } from '@/app/api/_http/list'
 import { on, route } from '@/app/api/_http/route'
 import { ownWebsitesOperation, websiteToWire } from '@/app/api/_wire/websites'
-import { IdCursor } from '@/lib/domain/paging'
+import { mapRows } from '@/lib/domain/paging'
 import { listOwnWebsites } from '@/lib/domain/websites/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(ownWebsitesOperation, async ({ ctx, request }) =>
-    listAnswer({
-      request,
-      cursor: IdCursor,
-      read: (page) => listOwnWebsites(ctx, page),
-      toWire: websiteToWire,
-    }),
-  ),
+  on(ownWebsitesOperation, async ({ ctx, page }) => mapRows(await listOwnWebsites(ctx, page), websiteToWire)),
 )
