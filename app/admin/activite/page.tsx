@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { Card } from '@/components/ui/card'
+import { ANSWER_TARGETS } from '@/content/answer-targets'
+import { formatEuros } from '@/lib/domain/money'
+import { readMonthlyFees } from '@/lib/domain/orders/monthly-fees'
+import { MONTHS, readActivity } from '@/lib/domain/overview/queries'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { BarChart } from './bar-chart'
+import { lastMonths, monthName } from './months'
+
+export const metadata: Metadata = { title: 'Activité · Admin Dashboard' }
+
+const PATH = '/admin/activite'
+
+const PLANS = [
+  { rank: 0, name: 'Pro', target: ANSWER_TARGETS.enterprise },
+  { rank: 1, name: 'Standard', target: ANSWER_TARGETS.premium },
+  { rank: 2, name: 'Basique', target: ANSWER_TARGETS.others },
+  { rank: 3, name: 'Sans abonnement', target: ANSWER_TARGETS.others },
+]
+
+export default async function ActivityPage() {
+  const ctx = await requirePermission(PATH, 'admin.enter')
+  const [{ clients, answers }, fees] = await Promise.all([readActivity(ctx), readMonthlyFees(ctx)])
+  const months = lastMonths(ctx.now(), MONTHS)
+  const shareOf = (month: string, rank?: number) => {
+    const rows = answers.filter((row) => row.month === month && (rank === undefined || row.planRank === rank))
+    const due = rows.reduce((sum, row) => sum + row.due, 0)
+    const inTime = rows.reduce((sum, row) => sum + row.inTime, 0)
+    return { due, inTime, percent: due === 0 ? null : Math.round((inTime / due) * 100) }
+  }
+  return (
+    <AdminFrame current={PATH}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-xl">Nouveaux clients</h2>
+          <BarChart
+            label="Nouveaux clients par mois"
+            bars={months.map((month) => {
+              const value = clients.find((row) => row.month === month)?.clients ?? 0
+              return { name: monthName(month), value, text: String(value) }
+            })}
+          />
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-xl">Frais de l’agence</h2>
+          <p className="max-w-prose text-muted">
+            Sur les commandes payées dans le mois, sans celles remboursées en entier.
+          </p>
+          <BarChart
+            label="Frais de l’agence par mois"
+            bars={months.map((month) => {
+              const value = fees.find((row) => row.month === month)?.feeCents ?? 0
+              return { name: monthName(month), value, text: formatEuros(value) }
+            })}
+          />
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-xl">Premières réponses dans les délais</h2>
+          <p className="max-w-prose text-muted">
+            La première réponse est due avant la fermeture du 1er&nbsp;jour ouvré suivant pour Pro, du{' '}
+            {ANSWER_TARGETS.premium}e pour Standard, du {ANSWER_TARGETS.others}e pour les autres.
+          </p>
+          <BarChart
+            label="Part des premières réponses dans les délais, par mois"
+            most={100}
+            bars={months.map((month) => {
+              const { percent } = shareOf(month)
+              return {
+                name: monthName(month),
+                value: percent ?? 0,
+                text: percent === null ? '–' : `${percent}\u00a0%`,
+              }
+            })}
+          />
+          <h3 className="border-hairline border-t pt-4 text-base">Depuis douze mois, par formule</h3>
+          <dl className="grid grid-cols-2 gap-4">
+            {PLANS.map(({ rank, name, target }) => {
+              const all = answers.filter((row) => row.planRank === rank)
+              const due = all.reduce((sum, row) => sum + row.due, 0)
+              const inTime = all.reduce((sum, row) => sum + row.inTime, 0)
+              return (
+                <div key={rank} className="flex flex-col">
+                  <dt className="text-muted text-sm">
+                    {name}, {target}&nbsp;{target > 1 ? 'jours' : 'jour'}
+                  </dt>
+                  <dd className="font-semibold text-lg tabular-nums">
+                    {due === 0 ? 'Aucune demande' : `${inTime} sur ${due}`}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </Card>
+      </div>
+    </AdminFrame>
+  )
+}
