@@ -1,0 +1,14 @@
+import { parisClock, parisDay } from '@/components/ui/dates'
+import type { Lead } from '@/lib/domain/leads/lead'
+import type { CsvColumn } from '@/lib/server/csv-download'
+import { STATUS_NAMES } from './lead-words'
+
+export const LEAD_CSV: readonly CsvColumn<Lead>[] = [
+  { title: 'Numéro', cell: ({ id }) => id },
+  { title: 'Type', cell: ({ kind }) => (kind === 'projet' ? 'Projet' : 'Message') },
+  { title: 'Reçu le', cell: ({ createdAt }) => `${parisDay(createdAt)} ${parisClock(createdAt)}` },
+  { title: 'Nom', cell: ({ name }) => name },
+  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Statut', cell: ({ status }) => STATUS_NAMES[status] },
+  { title: 'Objet', cell: ({ summary }) => summary },
+]

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Moment, parisDay } from '@/components/ui/dates'
+import type { Context } from '@/lib/domain/context'
+import type { LeadStatus } from '@/lib/domain/leads/lead'
+import { offerOf } from '@/lib/domain/leads/offer'
+import { getMessage, getProject } from '@/lib/domain/leads/queries'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import { ConvertForm } from './convert-form'
+import { DeleteLead } from './delete-lead'
+import { LeadForm } from './lead-form'
+
+type Props = { ctx: Context; sheet: string | string[] | undefined; closeHref: string }
+
+/** The sheet that the address names: `message-12` or `projet-3`. */
+export async function LeadSheet({ ctx, sheet, closeHref }: Props) {
+  if (typeof sheet !== 'string') return null
+  const [kind, id = ''] = sheet.split('-')
+  if (kind === 'message') return <MessageSheet ctx={ctx} id={pathId(id)} closeHref={closeHref} />
+  if (kind === 'projet') return <ProjectSheet ctx={ctx} id={pathId(id)} closeHref={closeHref} />
+  return null
+}
+
+type OfLead = { ctx: Context; id: number; closeHref: string }
+
+async function MessageSheet({ ctx, id, closeHref }: OfLead) {
+  const message = await orNotFound(getMessage(ctx, id))
+  return (
+    <Sheet kind="message" lead={message} name={message.senderName} closeHref={closeHref}>
+      <dl className="flex flex-col gap-3">
+        {message.lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={`mailto:${message.senderEmail}`} className="text-link">
+          Répondre par e-mail
+        </a>
+      </p>
+    </Sheet>
+  )
+}
+
+async function ProjectSheet({ ctx, id, closeHref }: OfLead) {
+  const { request, client, recap } = await orNotFound(getProject(ctx, id))
+  const name = `${client.firstName} ${client.lastName}`
+  return (
+    <Sheet
+      kind="projet"
+      lead={request}
+      name={name}
+      closeHref={closeHref}
+      more={
+        request.websiteId === null && (
+          <ConvertForm
+            id={id}
+            name={client.businessName ?? name}
+            url={request.websiteUrl}
+            hasOffer={offerOf(request) !== null}
+            dueDate={parisDay(ctx.now())}
+          />
+        )
+      }
+    >
+      <p>
+        <a href={`mailto:${client.email}`} className="text-link wrap-anywhere">
+          {client.email}
+        </a>
+        {client.phone && ` · ${client.phone}`}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{recap}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <a href={`/dashboard/tickets/${request.ticketId}`} className="text-link">
+          Ouvrir sa conversation
+        </a>
+        {request.websiteId !== null && (
+          <a href={`/dashboard/website/${request.websiteId}`} className="text-link">
+            Ouvrir son site
+          </a>
+        )}
+      </p>
+    </Sheet>
+  )
+}
+
+type SheetProps = {
+  kind: 'message' | 'projet'
+  lead: { id: number; status: LeadStatus; notes: string; createdAt: Date }
+  name: string
+  closeHref: string
+  more?: ReactNode
+  children: ReactNode
+}
+
+const Sheet = ({ kind, lead, name, closeHref, more, children }: SheetProps) => (
+  <LeadForm
+    kind={kind}
+    id={lead.id}
+    title={name}
+    status={lead.status}
+    notes={lead.notes}
+    closeHref={closeHref}
+    more={
+      <div className="mt-8 flex flex-col gap-8">
+        {more}
+        <DeleteLead kind={kind} id={lead.id} name={name} />
+      </div>
+    }
+  >
+    <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+      <Badge>{kind === 'projet' ? 'Projet' : 'Message'}</Badge>
+      <Moment at={lead.createdAt} />
+    </p>
+    {children}
+  </LeadForm>
+)

@@ -1,0 +1,51 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { Badge } from '@/components/ui/badge'
+import { Moment } from '@/components/ui/dates'
+import { Table } from '@/components/ui/table'
+import type { Lead } from '@/lib/domain/leads/lead'
+import { STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
+
+type Props = { leads: Lead[]; here: (sheet: Record<string, string>) => string }
+
+export const LeadTable = ({ leads, here }: Props) => (
+  <Table
+    label="Prospects"
+    rows={leads}
+    rowKey={sheetOf}
+    columns={[
+      {
+        title: 'De',
+        cell: (lead) => (
+          <>
+            <AppLink
+              href={here({ fiche: sheetOf(lead) })}
+              scroll={false}
+              className="wrap-anywhere font-semibold"
+            >
+              {lead.name}
+            </AppLink>
+            <span className="wrap-anywhere block text-muted text-sm">{lead.email}</span>
+            {lead.mailFailed && <Badge look="danger">E-mails refusés</Badge>}
+          </>
+        ),
+      },
+      {
+        title: 'Statut',
+        card: 'right',
+        cell: ({ status }) => <Badge look={STATUS_LOOKS[status]}>{STATUS_NAMES[status]}</Badge>,
+      },
+      {
+        title: 'Objet',
+        card: 'wide',
+        className: 'max-w-md text-sm',
+        cell: ({ summary }) => <span className="wrap-anywhere line-clamp-2">{summary}</span>,
+      },
+      {
+        title: 'Reçu le',
+        card: 'wide',
+        className: 'text-muted text-sm md:whitespace-nowrap',
+        cell: ({ createdAt }) => <Moment at={createdAt} />,
+      },
+    ]}
+  />
+)

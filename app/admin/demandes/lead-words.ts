@@ -1,0 +1,14 @@
+import type { Lead, LeadStatus } from '@/lib/domain/leads/lead'
+
+export const KIND_NAMES = { devis: 'Demandes de devis', projet: 'Projets' }
+
+export const STATUS_NAMES: Record<LeadStatus, string> = {
+  new: 'Nouveau',
+  in_progress: 'En cours',
+  done: 'Traité',
+}
+
+export const STATUS_LOOKS = { new: 'late', in_progress: 'info', done: 'success' } as const
+
+/** How the address names the sheet of a lead: `message-12`. */
+export const sheetOf = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): string => `${kind}-${id}`

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { countLabel } from '@/components/ui/count'
+import { ExportLink } from '@/components/ui/export-link'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { SelectField } from '@/components/ui/select-field'
+import { LEAD_STATUSES, LeadCursor, LeadFilter } from '@/lib/domain/leads/lead'
+import { countLeads, listLeads } from '@/lib/domain/leads/queries'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { NoRows } from '../no-rows'
+import { LeadSheet } from './lead-sheet'
+import { LeadTable } from './lead-table'
+import { KIND_NAMES, STATUS_NAMES } from './lead-words'
+
+export const metadata: Metadata = { title: 'Prospects · Admin Dashboard' }
+
+const PATH = '/admin/demandes'
+const SHEET = 'fiche'
+const NONE = { message: 'Aucun message', devis: 'Aucune demande de devis', projet: 'Aucun projet' }
+const ALL = {
+  message: 'Tous les messages',
+  devis: 'Toutes les demandes de devis',
+  projet: 'Tous les projets',
+}
+
+export default async function LeadsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePermission(PATH, 'leads.manage')
+  const query = await searchParams
+  const address = readListAddress({
+    path: PATH,
+    query,
+    filter: LeadFilter,
+    cursor: LeadCursor,
+    beside: [SHEET],
+  })
+  const { filter, page, refused, links, here, filteredAt } = address
+  const { genre = 'message' } = filter
+  // Each type is a list of its own.
+  const whole = genre === 'message' ? PATH : `${PATH}?genre=${genre}`
+  const isFiltered = Boolean(filter.search || filter.etat)
+  const [slice, count] = await Promise.all([listLeads(ctx, { filter, page }), countLeads(ctx, filter)])
+  return (
+    <AdminFrame current={PATH}>
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={isFiltered} wholeHref={whole}>
+        <SearchField search={filter.search} placeholder="Nom ou e-mail" />
+        <SelectField name="genre" label="Type" defaultValue={filter.genre ?? ''}>
+          <option value="">Tous les messages</option>
+          <option value="devis">{KIND_NAMES.devis}</option>
+          <option value="projet">{KIND_NAMES.projet}</option>
+        </SelectField>
+        <SelectField name="etat" label="Statut" defaultValue={filter.etat ?? ''}>
+          <option value="">Tous</option>
+          {LEAD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_NAMES[status]}
+            </option>
+          ))}
+        </SelectField>
+      </FilterBar>
+      {slice.rows.length === 0 ? (
+        <NoRows none={NONE[genre]} isFiltered={isFiltered} path={whole} all={ALL[genre]} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p id="prospects" tabIndex={-1} className="text-muted text-sm">
+              {filter.genre === 'projet'
+                ? countLabel(count, 'projet', 'projets')
+                : countLabel(count, 'message', 'messages')}
+            </p>
+            <ExportLink href={filteredAt(`${PATH}/export`)} />
+          </div>
+          <LeadTable leads={slice.rows} here={here} />
+          <Pager {...links(slice)} />
+        </div>
+      )}
+      <LeadSheet ctx={ctx} sheet={query[SHEET]} closeHref={here()} />
+    </AdminFrame>
+  )
+}
