@@ -1,0 +1,159 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { dropFormDraft, fillFormDraft, keepFormDraft } from '@/components/ui/form-draft'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextareaField, TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import type { FeeRule } from '@/lib/domain/fees/schema'
+import { writeDecimal } from '@/lib/domain/money'
+import { saveRuleAction } from './actions'
+import { BECOMES_ZERO, isNoNumber, OPTIONAL_NUMBER, replaceNoNumbers } from './no-number'
+import { RULES } from './rules-heading'
+
+const UNREACHABLE = 'La règle n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
+
+const NUMBERS = [
+  { name: 'minAmountCents', label: 'À partir de (€)', hint: 'Montant des articles' },
+  { name: 'fixedFeeCents', label: 'Part fixe (€)', hint: 'Par commande' },
+  { name: 'percentage', label: 'Part du montant (%)', hint: 'De 0 à 100' },
+  { name: OPTIONAL_NUMBER, label: 'Plafond (€)', hint: 'Vide\u00a0: aucun. 0\u00a0: sans frais.' },
+]
+
+const FORMULA_HINT = (
+  <>
+    {'Remplace la somme des deux parts, en centimes. Variables\u00a0: '}
+    <code>amount</code>, <code>shipping</code>, <code>fixed</code>, <code>min</code>, et <code>percent</code>
+    {' en pour cent. Fonctions\u00a0: '}
+    <code>min</code>, <code>max</code>, <code>round</code>, <code>floor</code>, <code>ceil</code>.
+    {' Exemple\u00a0: '}
+    <code className="wrap-anywhere">amount &gt; 10000 ? 150 : amount * 0.02</code>
+  </>
+)
+
+type Props = {
+  userId: number
+  /** The rule to change; a new one is added without. */
+  rule?: FeeRule
+  closeHref: string
+}
+
+/** Adds a rule, or changes one. What is no number becomes 0 before anything is saved. */
+export function RuleForm({ userId, rule, closeHref }: Props) {
+  const router = useRouter()
+  const [replaced, setReplaced] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const [state, save, busy] = useGuardedAction(saveRuleAction, UNREACHABLE, () => {
+    if (form.current) dropFormDraft(form.current)
+    router.push(closeHref, { scroll: false })
+  })
+  useEffect(() => {
+    if (form.current) fillFormDraft(form.current)
+  }, [])
+  // From the form that is gone, the keyboard goes to the list.
+  useEffect(() => () => document.getElementById(RULES)?.focus(), [])
+  const start = state.status === 'error' ? state.values : textsOf(rule)
+  const title = `regle-${rule?.id ?? 'nouvelle'}`
+
+  function replace(inputs: Iterable<Element>): HTMLInputElement[] {
+    const wrong = replaceNoNumbers(inputs)
+    if (wrong.length > 0) setReplaced((names) => [...names, ...wrong.map(({ name }) => name)])
+    return wrong
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const [first] = replace(event.currentTarget.elements)
+    if (busy || first) event.preventDefault()
+    first?.focus()
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    // On the way to the form's button the submit replaces it, and waits.
+    if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return
+    replace([target])
+  }
+
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    keepFormDraft(currentTarget)
+    setReplaced((names) => names.filter((name) => name !== (target as HTMLInputElement).name))
+  }
+
+  return (
+    <form
+      ref={form}
+      data-draft={`regle-${userId}-${rule?.id ?? 'nouvelle'}`}
+      action={save}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onInput={onInput}
+      noValidate
+      aria-labelledby={title}
+      {...(state.status === 'error' && { 'data-unsaved': '' })}
+      className="flex flex-col gap-4"
+    >
+      <FocusFirstFault state={state} title="Admin Dashboard" />
+      <HiddenFields values={{ userId, ...(rule && { ruleId: rule.id }) }} />
+      <h4 id={title} className="font-semibold font-text text-base tracking-normal">
+        {rule ? 'Modifier la règle' : 'Nouvelle règle'}
+      </h4>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NUMBERS.map(({ name, hint, ...field }, index) => {
+          const text = start[name] ?? ''
+          return (
+            <TextField
+              key={name}
+              {...field}
+              name={name}
+              hint={replaced.includes(name) ? <span role="status">{BECOMES_ZERO}</span> : hint}
+              issue={replaced.includes(name) ? undefined : state.issues[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              optional={name === OPTIONAL_NUMBER}
+              defaultValue={isNoNumber(name, text) ? '0' : text}
+              {...(index === 0 && { ref: focusOnMount })}
+            />
+          )
+        })}
+      </div>
+      <TextareaField
+        name="customFormula"
+        label="Formule"
+        optional
+        hint={FORMULA_HINT}
+        issue={state.issues.customFormula}
+        rows={2}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={start.customFormula}
+      />
+      <FormOutcome state={state} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{busy ? 'Enregistrement…' : rule ? 'Enregistrer' : 'Ajouter'}</SubmitButton>
+        <span data-leaves className="contents">
+          <AppLink href={closeHref} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+            Annuler
+          </AppLink>
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
+
+function textsOf(rule: FeeRule | undefined): Record<string, string> {
+  return {
+    minAmountCents: writeDecimal(rule?.minAmountCents ?? 0),
+    fixedFeeCents: writeDecimal(rule?.fixedFeeCents ?? 0),
+    percentage: writeDecimal(Math.round((rule?.percentage ?? 0) * 100)),
+    maxFeeCents: rule?.maxFeeCents == null ? '' : writeDecimal(rule.maxFeeCents),
+    customFormula: rule?.customFormula ?? '',
+  }
+}
