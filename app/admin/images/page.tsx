@@ -1,0 +1,109 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { TextField } from '@/components/ui/text-field'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { findRefusedForm } from '@/lib/domain/forms/queries'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { listLatestUploads } from '@/lib/domain/media/list-latest-uploads'
+import { PositionCursor } from '@/lib/domain/paging'
+import { findWebsite } from '@/lib/domain/websites/queries'
+import { env } from '@/lib/env'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { ImageGrid } from './image-grid'
+import { UploadForm } from './upload-form'
+
+export const metadata: Metadata = { title: NO_TITLE }
+
+const PATH = '/admin/images'
+const HEADING = 'images'
+/** Says that the form came back, sent without script. */
+const REFUSED = 'refus'
+/** `-1`, as the call says it, and nothing both mean images that hang on no website. */
+const Filter = z.strictObject({
+  id: z
+    .literal('-1')
+    .transform(() => undefined)
+    .or(EntityIdText)
+    .optional(),
+})
+
+export default async function ImagesPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePermission(PATH, 'uploads.manage')
+  const query = await searchParams
+  const { filter, page, isFiltered, refused, links } = readListAddress({
+    path: PATH,
+    query,
+    filter: Filter,
+    cursor: PositionCursor,
+    limit: 24,
+    beside: [REFUSED],
+  })
+  const websiteId = filter.id ?? null
+  const [start, slice, site] = await Promise.all([
+    query[REFUSED] ? findRefusedForm(ctx) : null,
+    listLatestUploads(ctx, { websiteId, page }),
+    websiteId === null ? null : findWebsite(ctx, websiteId),
+  ])
+  // What the screen shows: keys of stored files stay here.
+  const images = slice.rows.map(({ id, hash, name, alt, width, height, position }) => ({
+    id,
+    hash,
+    name,
+    alt,
+    width,
+    height,
+    position,
+  }))
+  return (
+    <AdminFrame current={PATH}>
+      <RefusedFilters names={refused} />
+      <Card className="flex flex-col gap-4 p-5 sm:p-6">
+        <h2 className="text-xl">Envoyer une image</h2>
+        <UploadForm websiteId={websiteId === null ? '' : String(websiteId)} start={start ?? EMPTY_FORM} />
+      </Card>
+      <section aria-labelledby={HEADING} className="flex flex-col gap-5">
+        <h2 id={HEADING} tabIndex={-1} className="wrap-anywhere text-2xl">
+          {websiteId === null
+            ? 'Images sans site'
+            : `Images de ${site ? `«\u00a0${site.name}\u00a0»` : `n°\u00a0${websiteId}`}`}
+        </h2>
+        <FilterBar path={PATH} isFiltered={isFiltered}>
+          <TextField
+            name="id"
+            label="Site n°"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            defaultValue={filter.id}
+            placeholder="Aucun site"
+            className="sm:w-40"
+          />
+        </FilterBar>
+        {images.length === 0 ? (
+          <EmptyState sentence={emptySentence(websiteId, site !== null)} />
+        ) : (
+          <>
+            <ImageGrid origin={env().PUBLIC_ORIGIN} images={images} heading={HEADING} />
+            <Pager {...links(slice)} />
+          </>
+        )}
+      </section>
+    </AdminFrame>
+  )
+}
+
+function emptySentence(websiteId: number | null, isKnown: boolean): string {
+  if (websiteId === null)
+    return 'Aucune image sans site. Celles que vous envoyez sans numéro de site sont ici.'
+  return isKnown
+    ? 'Aucune image pour ce site. Envoyez la première ci-dessus.'
+    : `Aucun site ne porte le numéro ${websiteId}.`
+}
