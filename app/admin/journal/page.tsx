@@ -1,0 +1,97 @@
+import type { Metadata } from 'next'
+import { countLabel } from '@/components/ui/count'
+import { ExportLink } from '@/components/ui/export-link'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { ACTIONS, AuditCursor, AuditFilter, SUBJECTS } from '@/lib/domain/audit/filter'
+import { countAuditLog, listAuditLog } from '@/lib/domain/audit/queries'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { NoRows } from '../no-rows'
+import { EntryTable } from './entry-table'
+import { actionWords, subjectWords } from './words'
+
+export const metadata: Metadata = { title: 'Journal · Admin Dashboard' }
+
+const PATH = '/admin/journal'
+const byWords = (words: (name: string) => string) => (a: string, b: string) =>
+  words(a).localeCompare(words(b), 'fr')
+
+export default async function JournalPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePermission(PATH, 'audit.read')
+  const { filter, page, isFiltered, refused, links, filteredAt } = readListAddress({
+    path: PATH,
+    query: await searchParams,
+    filter: AuditFilter,
+    cursor: AuditCursor,
+  })
+  const [slice, count] = await Promise.all([listAuditLog(ctx, { filter, page }), countAuditLog(ctx, filter)])
+  return (
+    <AdminFrame current={PATH}>
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={isFiltered}>
+        <SelectField name="action" label="Action" defaultValue={filter.action ?? ''}>
+          <option value="">Toutes</option>
+          {ACTIONS.toSorted(byWords(actionWords)).map((action) => (
+            <option key={action} value={action}>
+              {actionWords(action)}
+            </option>
+          ))}
+        </SelectField>
+        <MoreFilters isOpen={hasMoreFilters(filter, 'action')}>
+          <TextField
+            name="actor"
+            label="Par le compte n°"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={filter.actor}
+            className="w-36"
+          />
+          <SelectField name="subject" label="Sur" defaultValue={filter.subject ?? ''}>
+            <option value="">Tout</option>
+            {SUBJECTS.toSorted(byWords(subjectWords)).map((subject) => (
+              <option key={subject} value={subject}>
+                {subjectWords(subject)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="subjectId"
+            label="Son numéro"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={filter.subjectId}
+            className="w-28"
+          />
+          <div className="flex gap-3 max-sm:flex-wrap">
+            <TextField
+              name="from"
+              label="Du"
+              type="date"
+              defaultValue={filter.from}
+              className="max-sm:grow"
+            />
+            <TextField name="to" label="Au" type="date" defaultValue={filter.to} className="max-sm:grow" />
+          </div>
+        </MoreFilters>
+      </FilterBar>
+      {slice.rows.length === 0 ? (
+        <NoRows none="Rien dans le journal" isFiltered={isFiltered} path={PATH} all="Tout le journal" />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-muted text-sm">{countLabel(count, 'ligne', 'lignes')}, gardées un an</p>
+            <ExportLink href={filteredAt(`${PATH}/export`)} />
+          </div>
+          <EntryTable entries={slice.rows} />
+          <Pager {...links(slice)} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { longDate, longMoment } from '@/components/ui/dates'
+import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
+import { USER_FIELDS } from '@/lib/domain/audit/queries'
+import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { formatEuros } from '@/lib/domain/money'
+import { STATUS_NAMES as LEAD_STATUS_NAMES } from '../demandes/lead-words'
+import { MAIL_NAMES, QUEUE_NAMES } from '../taches/job-words'
+
+/** What codes mean, by their field. */
+const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  plan: PLAN_NAMES,
+  paymentPlan: PAYMENT_NAMES,
+  status: {
+    ...LEAD_STATUS_NAMES,
+    active: STATUS_NAMES.active.label,
+    late: STATUS_NAMES.late.label,
+    inactive: STATUS_NAMES.inactive.label,
+  },
+  inactiveBy: { owner: 'son propriétaire', billing: 'l’abonnement impayé' },
+  access: { read: 'lecture', write: 'lecture et écriture' },
+  factor: { totp: 'application', code: 'code', passkey: 'clé d’accès' },
+  reason: {
+    unknown: 'clé inconnue',
+    expired: 'demande expirée',
+    signature: 'signature fausse',
+    counter: 'compteur en recul, comme celui d’une copie',
+  },
+  per: {
+    network: 'réseau',
+    email: 'adresse e-mail',
+    'email and network': 'adresse e-mail et réseau',
+    device: 'appareil',
+  },
+  kind: {
+    ...MAIL_NAMES,
+    gallery: 'galerie',
+    upload: 'image de l’agence',
+    testimonials: 'avis',
+    staff: 'équipe',
+    events: 'événement',
+  },
+  queue: QUEUE_NAMES,
+}
+
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** A field's value as people read it. */
+export function valueWords(field: string, value: unknown, names: ReadonlyMap<number, string>): string {
+  if (value === null || value === undefined) return 'aucun'
+  if (typeof value === 'boolean') return value ? 'oui' : 'non'
+  if (typeof value === 'number') {
+    if (USER_FIELDS.includes(field)) return names.get(value) ?? `n°\u00a0${value}`
+    if (field.endsWith('Cents')) return formatEuros(value)
+    if (/^percent/.test(field)) return `${percent.format(value)}\u00a0%`
+  }
+  const text = String(value)
+  if (field === 'dueDate') return longDate(text)
+  if (field === 'previousSecretUntil') return longMoment(new Date(text))
+  return CODES[field]?.[text] ?? text
+}
