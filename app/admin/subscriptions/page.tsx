@@ -1,0 +1,119 @@
+import type { Metadata } from 'next'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import { countLabel } from '@/components/ui/count'
+import { ExportLink } from '@/components/ui/export-link'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { SelectField } from '@/components/ui/select-field'
+import { SortFields } from '@/components/ui/sort-fields'
+import { PlanField } from '@/components/websites/plan-field'
+import { PAYMENT_NAMES } from '@/components/websites/service-words'
+import { StatusField } from '@/components/websites/status-field'
+import { countSubscriptions, listSubscriptions } from '@/lib/domain/billing/list-subscriptions'
+import { SubscriptionFilter, subscriptionCursor } from '@/lib/domain/billing/schema'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { NoRows } from '../no-rows'
+import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
+import { openSheet } from './sheets'
+import { SubscriptionTable } from './subscription-table'
+import { TITLE } from './title'
+
+type Props = { searchParams: Promise<Query> }
+
+/** An open sheet says the title itself. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return { title: (await searchParams).fiche ? NO_TITLE : TITLE }
+}
+
+const PATH = '/admin/subscriptions'
+const SORTS = [
+  { value: 'id', label: 'Numéro' },
+  { value: 'dueDate', label: 'Échéance' },
+  { value: 'plan', label: 'Formule' },
+  { value: 'status', label: 'Statut' },
+]
+
+export default async function SubscriptionsPage({ searchParams }: Props) {
+  const ctx = await requirePermission(PATH, 'subscriptions.manage')
+  const query = await searchParams
+  const address = readListAddress({
+    path: PATH,
+    query,
+    filter: SubscriptionFilter,
+    cursor: subscriptionCursor,
+    beside: SHEET_NAMES,
+  })
+  const { filter, page, isFiltered, refused, links, here, filteredAt } = address
+  const newSheet = here({ fiche: NEW_ROW })
+  const sheet = readSheet(PATH, query, address)
+  const [slice, count, open] = await Promise.all([
+    listSubscriptions(ctx, { filter, page }),
+    countSubscriptions(ctx, filter),
+    sheet && openSheet(ctx, sheet),
+  ])
+  return (
+    <AdminFrame
+      current={PATH}
+      action={
+        <AppLink href={newSheet} scroll={false} className={buttonStyle()}>
+          Nouvel abonnement
+        </AppLink>
+      }
+    >
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={isFiltered}>
+        <SearchField search={filter.search} placeholder="Nom ou client" />
+        <MoreFilters isOpen={hasMoreFilters(filter)}>
+          <StatusField value={filter.status} any="Tous" />
+          <PlanField value={filter.plan} any="Toutes" />
+          <SelectField
+            id="filter-paymentPlan"
+            name="paymentPlan"
+            label="Paiement"
+            defaultValue={filter.paymentPlan ?? ''}
+          >
+            <option value="">Tous</option>
+            {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
+              <option key={plan} value={plan}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
+        </MoreFilters>
+      </FilterBar>
+      <section id="abonnements" tabIndex={-1} aria-label="Abonnements">
+        {slice.rows.length === 0 ? (
+          <NoRows
+            none="Aucun abonnement"
+            isFiltered={isFiltered}
+            path={PATH}
+            all="Tous les abonnements"
+            first={
+              <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+                Créer le premier
+              </AppLink>
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
+              <ExportLink href={filteredAt(`${PATH}/export`)} />
+            </div>
+            <SubscriptionTable subscriptions={slice.rows} here={here} />
+            <Pager {...links(slice)} />
+          </div>
+        )}
+      </section>
+      {open}
+    </AdminFrame>
+  )
+}

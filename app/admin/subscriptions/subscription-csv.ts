@@ -1,0 +1,17 @@
+import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
+import { type ListedSubscription, PLAN_NAMES } from '@/lib/domain/billing/schema'
+import type { CsvColumn } from '@/lib/server/csv-download'
+
+export const SUBSCRIPTION_CSV: readonly CsvColumn<ListedSubscription>[] = [
+  { title: 'Numéro', cell: ({ id }) => id },
+  { title: 'Nom', cell: ({ name }) => name },
+  { title: 'N° du client', cell: ({ userId }) => userId },
+  { title: 'Client', cell: ({ clientName }) => clientName },
+  { title: 'E-mail', cell: ({ clientEmail }) => clientEmail },
+  { title: 'Formule', cell: ({ plan }) => PLAN_NAMES[plan] },
+  { title: 'Paiement', cell: ({ paymentPlan }) => PAYMENT_NAMES[paymentPlan] },
+  { title: 'Prix (€)', cell: ({ priceCents }) => priceCents / 100 },
+  { title: 'Échéance', cell: ({ dueDate }) => dueDate },
+  { title: 'Statut', cell: ({ status }) => STATUS_NAMES[status].label },
+  { title: 'Sites', cell: ({ websites }) => websites },
+]

@@ -1,0 +1,104 @@
+'use client'
+
+import { SelectField } from '@/components/ui/select-field'
+import { SheetForm } from '@/components/ui/sheet-form'
+import { TextField } from '@/components/ui/text-field'
+import { PlanField } from '@/components/websites/plan-field'
+import { PAYMENT_NAMES } from '@/components/websites/service-words'
+import { StatusField } from '@/components/websites/status-field'
+import type { Subscription } from '@/lib/domain/billing/schema'
+import { writeDecimal } from '@/lib/domain/money'
+import { type Client, ClientLine } from '../client-line'
+import { startHere } from '../start-here'
+import { createSubscriptionAction, updateSubscriptionAction } from './actions'
+import { subscriptionName } from './subscription-name'
+import { TITLE } from './title'
+
+type Props = {
+  /** null for a new one. */
+  subscription: Subscription | null
+  client: Client
+  /** Of a new one, `YYYY-MM-DD`. */
+  firstDueDate: string
+  closeHref: string
+  changeClientHref: string
+}
+
+const UNREACHABLE = 'L’abonnement n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
+
+export function SubscriptionSheet({
+  subscription,
+  client,
+  firstDueDate,
+  closeHref,
+  changeClientHref,
+}: Props) {
+  return (
+    <SheetForm
+      title={subscription ? subscriptionName(subscription) : 'Nouvel abonnement'}
+      pageTitle={TITLE}
+      closeHref={closeHref}
+      action={subscription ? updateSubscriptionAction : createSubscriptionAction}
+      unreachable={UNREACHABLE}
+      submit={subscription ? 'Enregistrer' : 'Créer l’abonnement'}
+      draft={`abonnement-${subscription?.id ?? 'nouveau'}`}
+      fields={subscription ? { id: subscription.id, was: opened(subscription) } : {}}
+    >
+      {({ issues, values }) => (
+        <>
+          <ClientLine client={client} changeHref={changeClientHref} issue={issues.userId} />
+          <TextField
+            ref={startHere}
+            name="name"
+            label="Nom"
+            optional
+            maxLength={150}
+            autoComplete="off"
+            defaultValue={values.name ?? subscription?.name ?? ''}
+            issue={issues.name}
+          />
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <PlanField value={values.plan ?? subscription?.plan ?? 'basic'} issue={issues.plan} />
+            <SelectField
+              key={values.paymentPlan}
+              name="paymentPlan"
+              label="Paiement"
+              defaultValue={values.paymentPlan ?? subscription?.paymentPlan ?? 'monthly'}
+              issue={issues.paymentPlan}
+            >
+              {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
+                <option key={plan} value={plan}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              name="priceCents"
+              label="Prix (€)"
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="59,90"
+              hint="Par mois ou par an, TVA comprise."
+              defaultValue={values.priceCents ?? (subscription ? writeDecimal(subscription.priceCents) : '')}
+              issue={issues.priceCents}
+              className="tabular-nums"
+            />
+            <TextField
+              name="dueDate"
+              label="Échéance"
+              type="date"
+              required
+              defaultValue={values.dueDate ?? subscription?.dueDate ?? firstDueDate}
+              issue={issues.dueDate}
+            />
+          </div>
+          <StatusField value={values.status ?? subscription?.status ?? 'active'} issue={issues.status} />
+        </>
+      )}
+    </SheetForm>
+  )
+}
+
+const opened = ({ userId, name, plan, paymentPlan, priceCents, dueDate, status }: Subscription) =>
+  JSON.stringify({ userId, name, plan, paymentPlan, priceCents, dueDate, status })

@@ -1,0 +1,52 @@
+import { countLabel } from '@/components/ui/count'
+import { LongDate } from '@/components/ui/dates'
+import { Table } from '@/components/ui/table'
+import { periodPrice } from '@/components/websites/service-words'
+import { type ListedSubscription, PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { RowActions } from '../row-actions'
+import { actionsColumn, CLIENT_COLUMN, STATUS_COLUMN } from '../row-columns'
+import { DeleteSubscription } from './delete-subscription'
+import { subscriptionName } from './subscription-name'
+
+type Props = { subscriptions: ListedSubscription[]; here: (sheet: Record<string, string>) => string }
+
+export const SubscriptionTable = ({ subscriptions, here }: Props) => (
+  <Table
+    label="Abonnements"
+    rows={subscriptions}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: 'Abonnement', cell: (subscription) => <Name {...subscription} /> },
+      STATUS_COLUMN,
+      CLIENT_COLUMN,
+      {
+        title: 'Prix',
+        card: 'wide',
+        className: 'whitespace-nowrap tabular-nums',
+        cell: (subscription) => periodPrice(subscription),
+      },
+      {
+        title: 'Échéance',
+        card: 'wide',
+        isLabelled: true,
+        className: 'whitespace-nowrap',
+        cell: ({ dueDate }) => <LongDate value={dueDate} />,
+      },
+      actionsColumn((subscription: ListedSubscription) => (
+        <RowActions name={subscriptionName(subscription)} editHref={here({ fiche: String(subscription.id) })}>
+          <DeleteSubscription {...subscription} />
+        </RowActions>
+      )),
+    ]}
+  />
+)
+
+const Name = ({ id, name, plan, websites }: ListedSubscription) => (
+  <>
+    <span className="font-semibold">{PLAN_NAMES[plan]}</span>
+    {name && <span className="wrap-anywhere block text-sm">{name}</span>}
+    <span className="block text-muted text-sm">
+      n°&nbsp;{id} · {websites === 0 ? 'aucun site' : countLabel(websites, 'site', 'sites')}
+    </span>
+  </>
+)
