@@ -1,0 +1,82 @@
+import { ActionForm } from '@/components/ui/action-form'
+import { Badge } from '@/components/ui/badge'
+import { Moment } from '@/components/ui/dates'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { Table } from '@/components/ui/table'
+import type { ListedJob } from '@/lib/domain/jobs/schema'
+import { retryJobAction } from './actions'
+import { jobName } from './job-words'
+
+const STATES = {
+  failed: { label: 'En échec', look: 'danger' },
+  retry: { label: 'Nouvel essai', look: 'late' },
+  active: { label: 'En cours', look: 'info' },
+  waiting: { label: 'En attente', look: 'neutral' },
+} as const
+
+export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
+  <Table
+    label="Tâches"
+    rows={jobs}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        title: 'Tâche',
+        cell: (job) => (
+          <>
+            <span className="font-semibold">{jobName(job)}</span>
+            {job.to && <span className="wrap-anywhere block text-muted text-sm">{job.to}</span>}
+          </>
+        ),
+      },
+      {
+        title: 'État',
+        card: 'right',
+        cell: ({ state }) => <Badge look={STATES[state].look}>{STATES[state].label}</Badge>,
+      },
+      {
+        title: 'Dernière erreur',
+        card: 'wide',
+        className: 'max-w-md text-sm',
+        cell: ({ error, tries }) => (
+          <>
+            <span className="wrap-anywhere block">{error ?? 'Aucune'}</span>
+            <span className="text-muted">
+              {tries}&nbsp;{tries > 1 ? 'essais' : 'essai'}
+            </span>
+          </>
+        ),
+      },
+      {
+        title: 'Depuis le',
+        card: 'wide',
+        isLabelled: true,
+        className: 'text-muted text-sm',
+        cell: ({ createdAt, nextAt }) => (
+          <>
+            <Moment at={createdAt} />
+            {nextAt && (
+              <span className="block">
+                Prochain essai le <Moment at={nextAt} />
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        title: 'Actions',
+        card: 'wide',
+        isTitleHidden: true,
+        className: 'md:text-right',
+        cell: ({ id, queue, state }) =>
+          state === 'failed' && (
+            <ActionForm action={retryJobAction} fields={{ queue, id }}>
+              <SubmitButton look="secondary" size="small">
+                Relancer
+              </SubmitButton>
+            </ActionForm>
+          ),
+      },
+    ]}
+  />
+)

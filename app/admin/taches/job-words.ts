@@ -1,0 +1,49 @@
+import type { ListedJob } from '@/lib/domain/jobs/schema'
+
+/** What each queue's jobs do. */
+export const QUEUE_NAMES: Readonly<Record<string, string>> = {
+  mail: 'E-mail',
+  'dead-letters': 'E-mail en échec',
+  links: 'Lien demandé par e-mail',
+  files: 'Suppression de fichiers',
+  uploads: 'Contrôle des images envoyées',
+  'contact-digest': 'Récapitulatif des messages',
+  housekeeping: 'Nettoyage de nuit',
+  orders: 'Rapprochement des paiements',
+  refunds: 'Remboursement faute de stock',
+}
+
+export const MAIL_NAMES: Readonly<Record<string, string>> = {
+  welcome: 'Bienvenue',
+  'reset-password': 'Nouveau mot de passe',
+  invitation: 'Invitation',
+  'new-email': 'Nouvelle adresse e-mail',
+  'email-changed': 'Adresse e-mail changée',
+  'security-change': 'Sécurité du compte',
+  'deletion-requested': 'Demande de suppression',
+  'ticket-opened': 'Nouvelle demande',
+  'ticket-opened-for-client': 'Demande ouverte pour un client',
+  'ticket-message': 'Message d’un client',
+  'ticket-answered': 'Réponse à une demande',
+  'project-request-agency': 'Nouveau projet',
+  'project-request-client': 'Projet bien reçu',
+  'webhook-off': 'Webhook désactivé',
+  'payment-account-paused': 'Compte de paiement en pause',
+  'payment-account-paused-agency': 'Compte de paiement d’un client en pause',
+  notice: 'Avis à une adresse non confirmée',
+  'contact-message': 'Message du site',
+  'contact-digest': 'Récapitulatif des messages',
+  'order-confirmed': 'Commande confirmée',
+  'order-received': 'Nouvelle commande',
+  'order-unstocked': 'Commande remboursée faute de stock',
+  'order-unstocked-owner': 'Commande remboursée faute de stock',
+  'dispute-opened': 'Paiement contesté',
+  'dispute-opened-agency': 'Paiement contesté',
+  'payment-alert': 'Alerte de paiement',
+}
+
+/** What a job does, in words: « E-mail : Bienvenue ». */
+export function jobName({ queue, kind }: Pick<ListedJob, 'queue' | 'kind'>): string {
+  if (kind) return `E-mail\u00a0: ${MAIL_NAMES[kind] ?? kind}`
+  return QUEUE_NAMES[queue] ?? queue
+}

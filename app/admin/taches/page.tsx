@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { countLabel } from '@/components/ui/count'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SelectField } from '@/components/ui/select-field'
+import { countJobs, listJobs } from '@/lib/domain/jobs/queries'
+import { JobCursor, JobFilter } from '@/lib/domain/jobs/schema'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { JobTable } from './job-table'
+
+export const metadata: Metadata = { title: 'Tâches · Admin Dashboard' }
+
+const PATH = '/admin/taches'
+
+export default async function JobsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePermission(PATH, 'jobs.manage')
+  const address = readListAddress({
+    path: PATH,
+    query: await searchParams,
+    filter: JobFilter,
+    cursor: JobCursor,
+  })
+  const { filter, page, refused, links } = address
+  const [slice, count] = await Promise.all([listJobs(ctx, { filter, page }), countJobs(ctx, filter)])
+  const isWaiting = filter.etat === 'attente'
+  return (
+    <AdminFrame current={PATH}>
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={false}>
+        <SelectField name="etat" label="État" defaultValue={filter.etat ?? ''}>
+          <option value="">En échec</option>
+          <option value="attente">En attente</option>
+        </SelectField>
+      </FilterBar>
+      {slice.rows.length === 0 ? (
+        <EmptyState
+          sentence={
+            isWaiting
+              ? 'Rien n’attend\u00a0: tout est parti.'
+              : 'Aucun échec\u00a0: les e-mails et les tâches sont tous partis.'
+          }
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p id="taches" tabIndex={-1} className="text-muted text-sm">
+            {isWaiting
+              ? countLabel(count, 'tâche en attente', 'tâches en attente')
+              : countLabel(count, 'tâche en échec', 'tâches en échec')}
+          </p>
+          <JobTable jobs={slice.rows} />
+          <Pager {...links(slice)} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}
