@@ -1,0 +1,45 @@
+'use server'
+
+import { z } from 'zod'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { sinceOpened } from '@/lib/domain/forms/since-opened'
+import { createWebsite } from '@/lib/domain/websites/create-website'
+import { deleteWebsite } from '@/lib/domain/websites/delete-website'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import { WebsiteInput } from '@/lib/domain/websites/schema'
+import { updateWebsite } from '@/lib/domain/websites/update-website'
+import { formAction } from '@/lib/server/form-action'
+import { requireName } from '../require-name'
+
+const signedIn = { access: 'signedIn', from: '/admin/websites' } as const
+
+const Fields = WebsiteInput.extend({
+  userId: EntityIdText,
+  subscriptionId: z
+    .literal('')
+    .transform(() => null)
+    .or(EntityIdText),
+})
+
+export const createWebsiteAction = formAction({ schema: Fields, ...signedIn }, async (ctx, input) => {
+  await createWebsite(ctx, input)
+  return { message: `Site créé\u00a0: ${input.name}` }
+})
+
+export const updateWebsiteAction = formAction(
+  { schema: Fields.extend({ id: EntityIdText, was: z.string() }), ...signedIn },
+  async (ctx, { id, was, ...fields }) => {
+    await updateWebsite(ctx, { id, changes: sinceOpened(fields, was) })
+    return { message: `Site enregistré\u00a0: ${fields.name}` }
+  },
+)
+
+export const deleteWebsiteAction = formAction(
+  { schema: z.object({ id: EntityIdText, confirmation: z.string() }), ...signedIn },
+  async (ctx, { id, confirmation }) => {
+    const { name } = await getWebsite(ctx, id)
+    requireName(name, confirmation)
+    await deleteWebsite(ctx, id)
+    return { message: `Site supprimé\u00a0: ${name}` }
+  },
+)

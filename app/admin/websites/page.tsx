@@ -1,0 +1,115 @@
+import type { Metadata } from 'next'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import { countLabel } from '@/components/ui/count'
+import { ExportLink } from '@/components/ui/export-link'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { SortFields } from '@/components/ui/sort-fields'
+import { PlanField } from '@/components/websites/plan-field'
+import { StatusField } from '@/components/websites/status-field'
+import { countWebsites, listWebsites } from '@/lib/domain/websites/list-websites'
+import { WebsiteFilter, websiteCursor } from '@/lib/domain/websites/schema'
+import { countWebsiteContent } from '@/lib/domain/websites/website-content'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { NoRows } from '../no-rows'
+import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
+import { openSheet } from './sheets'
+import { TITLE } from './title'
+import { WebsiteTable } from './website-table'
+
+type Props = { searchParams: Promise<Query> }
+
+/** An open sheet says the title itself. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return { title: (await searchParams).fiche ? NO_TITLE : TITLE }
+}
+
+const PATH = '/admin/websites'
+const SORTS = [
+  { value: 'id', label: 'Numéro' },
+  { value: 'name', label: 'Nom' },
+  { value: 'status', label: 'Statut' },
+]
+
+export default async function WebsitesPage({ searchParams }: Props) {
+  const ctx = await requirePermission(PATH, 'websites.manage')
+  const query = await searchParams
+  const address = readListAddress({
+    path: PATH,
+    query,
+    filter: WebsiteFilter,
+    cursor: websiteCursor,
+    beside: SHEET_NAMES,
+  })
+  const { filter, page, isFiltered, refused, links, here, filteredAt } = address
+  const newSheet = here({ fiche: NEW_ROW })
+  const sheet = readSheet(PATH, query, address)
+  const [slice, count, open] = await Promise.all([
+    listWebsites(ctx, { filter, page }),
+    countWebsites(ctx, filter),
+    sheet && openSheet(ctx, sheet),
+  ])
+  const contents = await countWebsiteContent(
+    ctx,
+    slice.rows.map(({ id }) => id),
+  )
+  return (
+    <AdminFrame
+      current={PATH}
+      action={
+        <AppLink href={newSheet} scroll={false} className={buttonStyle()}>
+          Nouveau site
+        </AppLink>
+      }
+    >
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={isFiltered}>
+        <SearchField search={filter.search} placeholder="Nom ou adresse" className="sm:w-52" />
+        <MoreFilters isOpen={hasMoreFilters(filter)}>
+          <SearchField
+            name="client"
+            label="Client"
+            search={filter.client}
+            placeholder="Nom, e-mail…"
+            className="sm:w-48"
+          />
+          <StatusField value={filter.status} any="Tous" />
+          <PlanField value={filter.plan} any="Toutes" />
+          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
+        </MoreFilters>
+      </FilterBar>
+      <section id="sites" tabIndex={-1} aria-label="Sites">
+        {slice.rows.length === 0 ? (
+          <NoRows
+            none="Aucun site"
+            isFiltered={isFiltered}
+            path={PATH}
+            all="Tous les sites"
+            first={
+              <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+                Créer le premier
+              </AppLink>
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-muted text-sm">{countLabel(count, 'site', 'sites')}</p>
+              <ExportLink href={filteredAt(`${PATH}/export`)} />
+            </div>
+            <WebsiteTable websites={slice.rows} contents={contents} here={here} />
+            <Pager {...links(slice)} />
+          </div>
+        )}
+      </section>
+      {open}
+    </AdminFrame>
+  )
+}

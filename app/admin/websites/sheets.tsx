@@ -1,0 +1,41 @@
+import { listClientSubscriptions } from '@/lib/domain/billing/list-subscriptions'
+import { getUser } from '@/lib/domain/users/queries'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import type { SignedInContext } from '@/lib/server/session'
+import { clientOf } from '../client-line'
+import { ClientSearch } from '../client-search'
+import { NEW_ROW, readClient, type Sheet } from '../sheet'
+import { TITLE } from './title'
+import { WebsiteSheet } from './website-sheet'
+
+/** The sheet that the list's address names. */
+export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
+  const isNew = sheet.open === NEW_ROW
+  const website = isNew ? null : await orNotFound(getWebsite(ctx, pathId(sheet.open)))
+  const { clientId, searching, searchHref } = readClient(sheet, website)
+  if (clientId === null)
+    return (
+      <ClientSearch
+        ctx={ctx}
+        sheet={sheet}
+        pageTitle={TITLE}
+        title={website ? `Client du site «\u00a0${website.name}\u00a0»` : 'Nouveau site'}
+        keep={searching}
+      />
+    )
+  const [user, subscriptions] = await orNotFound(
+    Promise.all([getUser(ctx, clientId), listClientSubscriptions(ctx, clientId)]),
+  )
+  return (
+    <WebsiteSheet
+      // Another client is another form.
+      key={clientId}
+      website={website}
+      client={clientOf(user)}
+      subscriptions={subscriptions}
+      closeHref={sheet.closeHref}
+      changeClientHref={searchHref}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { AppLink } from '@/components/navigation/app-link'
+import { SelectField } from '@/components/ui/select-field'
+import { SheetForm } from '@/components/ui/sheet-form'
+import { TextField } from '@/components/ui/text-field'
+import { subscriptionLine } from '@/components/websites/service-words'
+import { StatusField } from '@/components/websites/status-field'
+import type { Subscription } from '@/lib/domain/billing/schema'
+import type { Website } from '@/lib/domain/websites/schema'
+import { type Client, ClientLine } from '../client-line'
+import { startHere } from '../start-here'
+import { createWebsiteAction, updateWebsiteAction } from './actions'
+import { TITLE } from './title'
+
+type Props = {
+  /** null for a new one. */
+  website: Website | null
+  client: Client
+  /** Of this client. */
+  subscriptions: Subscription[]
+  closeHref: string
+  changeClientHref: string
+}
+
+const UNREACHABLE = 'Le site n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
+
+export function WebsiteSheet({ website, client, subscriptions, closeHref, changeClientHref }: Props) {
+  return (
+    <SheetForm
+      title={website ? website.name : 'Nouveau site'}
+      pageTitle={TITLE}
+      closeHref={closeHref}
+      action={website ? updateWebsiteAction : createWebsiteAction}
+      unreachable={UNREACHABLE}
+      submit={website ? 'Enregistrer' : 'Créer le site'}
+      draft={`site-${website?.id ?? 'nouveau'}`}
+      fields={website ? { id: website.id, was: opened(website) } : {}}
+    >
+      {({ issues, values }) => (
+        <>
+          <ClientLine client={client} changeHref={changeClientHref} issue={issues.userId} />
+          <TextField
+            ref={startHere}
+            name="name"
+            label="Nom"
+            required
+            maxLength={150}
+            autoComplete="off"
+            defaultValue={values.name ?? website?.name}
+            issue={issues.name}
+          />
+          <TextField
+            name="url"
+            label="Adresse"
+            type="url"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://www.exemple.fr"
+            defaultValue={values.url ?? website?.url}
+            issue={issues.url}
+          />
+          <SelectField
+            key={values.subscriptionId}
+            name="subscriptionId"
+            label="Abonnement"
+            hint={
+              subscriptions.length === 0 && (
+                <>
+                  Ce client n’a pas d’abonnement.{' '}
+                  <AppLink
+                    href={`/admin/subscriptions?fiche=nouveau&pour=${client.id}`}
+                    className="text-link"
+                  >
+                    En créer un
+                  </AppLink>
+                </>
+              )
+            }
+            defaultValue={values.subscriptionId ?? ownSubscription(website, subscriptions)}
+            issue={issues.subscriptionId}
+          >
+            <option value="">Aucun abonnement</option>
+            {subscriptions.map((subscription) => (
+              <option key={subscription.id} value={subscription.id}>
+                {subscriptionLine(subscription)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="imageUrl"
+            label="Adresse de l’image"
+            optional
+            type="url"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={values.imageUrl ?? website?.imageUrl ?? ''}
+            issue={issues.imageUrl}
+          />
+          <StatusField value={values.status ?? website?.status ?? 'active'} issue={issues.status} />
+          {website?.inactiveBy && <p className="text-muted text-sm">{OFFLINE_BY[website.inactiveBy]}</p>}
+        </>
+      )}
+    </SheetForm>
+  )
+}
+
+const OFFLINE_BY = {
+  owner: 'Le client a mis ce site hors ligne et peut le remettre en ligne.',
+  billing: 'Ce site est hors ligne parce que son abonnement n’est pas réglé.',
+}
+
+const opened = ({ userId, subscriptionId, name, url, imageUrl, status }: Website) =>
+  JSON.stringify({ userId, subscriptionId, name, url, imageUrl, status })
+
+/** Nothing when it is that of another client, who is about to lose the site. */
+const ownSubscription = (website: Website | null, subscriptions: Subscription[]) =>
+  subscriptions.some(({ id }) => id === website?.subscriptionId) ? String(website?.subscriptionId) : ''

@@ -1,0 +1,54 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { Table } from '@/components/ui/table'
+import { PAYMENT_NAMES } from '@/components/websites/service-words'
+import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import type { ListedWebsite } from '@/lib/domain/websites/schema'
+import type { WebsiteContent } from '@/lib/domain/websites/website-content'
+import { RowActions } from '../row-actions'
+import { actionsColumn, CLIENT_COLUMN, STATUS_COLUMN } from '../row-columns'
+import { DeleteWebsite } from './delete-website'
+
+type Props = {
+  websites: ListedWebsite[]
+  /** What hangs on each. */
+  contents: Map<number, WebsiteContent>
+  here: (sheet: Record<string, string>) => string
+}
+
+export const WebsiteTable = ({ websites, contents, here }: Props) => (
+  <Table
+    label="Sites"
+    rows={websites}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: 'Site', cell: (website) => <Name {...website} /> },
+      STATUS_COLUMN,
+      CLIENT_COLUMN,
+      {
+        title: 'Abonnement',
+        card: 'wide',
+        cell: ({ plan, paymentPlan }) =>
+          plan && paymentPlan ? (
+            `${PLAN_NAMES[plan]}, ${PAYMENT_NAMES[paymentPlan].toLowerCase()}`
+          ) : (
+            <span className="text-muted">Aucun abonnement</span>
+          ),
+      },
+      actionsColumn(({ id, name }: ListedWebsite) => (
+        <RowActions name={name} editHref={here({ fiche: String(id) })}>
+          <DeleteWebsite id={id} name={name} content={contents.get(id)} />
+        </RowActions>
+      )),
+    ]}
+  />
+)
+
+const Name = ({ id, name, url }: ListedWebsite) => (
+  <>
+    <AppLink href={`/dashboard/website/${id}`} className="wrap-anywhere font-semibold text-text">
+      {name}
+    </AppLink>
+    <span className="wrap-anywhere block text-muted text-sm">{url.replace(/^https?:\/\//, '')}</span>
+    <span className="block text-muted text-sm">n°&nbsp;{id}</span>
+  </>
+)
