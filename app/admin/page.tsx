@@ -1,20 +1,114 @@
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeader } from '@/components/ui/page-header'
-import { requireRole } from '@/lib/server/session'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import { countLabel } from '@/components/ui/count'
+import { ExportLink } from '@/components/ui/export-link'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { SelectField } from '@/components/ui/select-field'
+import { SortFields } from '@/components/ui/sort-fields'
+import { ROLES } from '@/lib/domain/permissions/policy'
+import { findDependents, hangsOn } from '@/lib/domain/users/dependents'
+import { countUsers, listUsers } from '@/lib/domain/users/queries'
+import { UserFilter, userCursor } from '@/lib/domain/users/schema'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { FEE_NAMES, opensRule } from './fees/address'
+import { FeeManager } from './fees/fee-manager'
+import { AdminFrame } from './frame'
+import { NoRows } from './no-rows'
+import { NEW_ROW } from './sheet'
+import { UserSheet } from './user-sheet'
+import { UserTable } from './user-table'
+import { WaitingList } from './waiting'
 
-export const metadata: Metadata = { title: 'Admin Dashboard' }
+type Props = { searchParams: Promise<Query> }
 
-export default async function AdminPage() {
-  await requireRole('/admin', 'ADMIN')
+/** An open sheet says the title itself. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams
+  return { title: query[SHEET] || opensRule(query) ? NO_TITLE : 'Admin Dashboard' }
+}
+
+const SHEET = 'fiche'
+
+const SORTS = [
+  { value: 'id', label: 'Numéro' },
+  { value: 'name', label: 'Nom' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'role', label: 'Rôle' },
+]
+
+export default async function UsersPage({ searchParams }: Props) {
+  const ctx = await requirePermission('/admin', 'users.manage')
+  const query = await searchParams
+  const address = readListAddress({
+    path: '/admin',
+    query,
+    filter: UserFilter,
+    cursor: userCursor,
+    beside: [SHEET, ...FEE_NAMES],
+  })
+  const { filter, page, isFiltered, refused, links, here, filteredAt } = address
+  const [slice, count] = await Promise.all([listUsers(ctx, { filter, page }), countUsers(ctx, filter)])
+  const dependents = await findDependents(
+    ctx,
+    slice.rows.map(({ id }) => id),
+  )
+  const users = slice.rows.map((user) => ({ ...user, refusal: hangsOn(dependents.get(user.id) ?? []) }))
   return (
-    <div className="flex flex-col gap-8">
-      <PageHeader title={<span lang="en">Admin Dashboard</span>} />
-      <EmptyState
-        sentence="Les comptes, les sites, les abonnements et les images se géreront ici."
-        action={<ButtonLink href="/dashboard/support">Voir les demandes ouvertes</ButtonLink>}
-      />
-    </div>
+    <AdminFrame
+      current="/admin"
+      action={
+        <AppLink href={here({ [SHEET]: NEW_ROW })} scroll={false} className={buttonStyle()}>
+          Nouveau compte
+        </AppLink>
+      }
+    >
+      <WaitingList ctx={ctx} />
+      <RefusedFilters names={refused} />
+      <UserSheet sheet={query[SHEET]} closeHref={here()} />
+      {query.frais && !query[SHEET] && <FeeManager ctx={ctx} query={query} here={here} />}
+      <FilterBar path="/admin" isFiltered={isFiltered}>
+        <SearchField search={filter.search} placeholder="Nom, e-mail ou entreprise" />
+        <MoreFilters isOpen={hasMoreFilters(filter)}>
+          <SelectField name="role" label="Rôle" defaultValue={filter.role ?? ''}>
+            <option value="">Tous les rôles</option>
+            {ROLES.map((role) => (
+              <option key={role} lang="en">
+                {role}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField name="deletion" label="Suppression" defaultValue={filter.deletion ?? ''}>
+            <option value="">Tous les comptes</option>
+            <option value="requested">Demandée</option>
+          </SelectField>
+          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
+        </MoreFilters>
+      </FilterBar>
+      <section id="comptes" tabIndex={-1} aria-label="Comptes">
+        {slice.rows.length === 0 ? (
+          <NoRows none="Aucun compte" isFiltered={isFiltered} path="/admin" all="Tous les comptes" />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-muted text-sm">{countLabel(count, 'compte', 'comptes')}</p>
+              <ExportLink href={filteredAt('/admin/export')} />
+            </div>
+            <UserTable
+              users={users}
+              sheetOf={(id) => here({ [SHEET]: String(id) })}
+              feesOf={(id) => here({ frais: String(id) })}
+            />
+            <Pager {...links(slice)} />
+          </div>
+        )}
+      </section>
+    </AdminFrame>
   )
 }

@@ -1,0 +1,34 @@
+import { redirect } from 'next/navigation'
+import type { z } from 'zod'
+import { parisDay } from '@/components/ui/dates'
+import type { Reads } from '@/lib/domain/context'
+import type { ListPage, ListSlice } from '@/lib/domain/lists/schema'
+import type { Permission } from '@/lib/domain/permissions/policy'
+import { type CsvColumn, csvDownload } from '@/lib/server/csv-download'
+import { requirePermission } from '@/lib/server/session'
+
+type Export<Filter, Row, Cursor> = {
+  /** The screen of the list. */
+  path: string
+  permission: Permission
+  filter: z.ZodType<Filter>
+  /** Of the file. */
+  name: string
+  columns: readonly CsvColumn<Row>[]
+  list: (reads: Reads, wish: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
+}
+
+/** Answers the filtered list as a file. A filter that is not understood leads to the screen, which says so. */
+export const csvExport =
+  <Filter, Row, Cursor>({ path, permission, filter: schema, list, ...file }: Export<Filter, Row, Cursor>) =>
+  async (request: Request): Promise<Response> => {
+    const ctx = await requirePermission(path, permission)
+    const { searchParams } = new URL(request.url)
+    const { data: filter } = schema.safeParse(Object.fromEntries(searchParams))
+    if (filter === undefined) redirect(`${path}?${searchParams}`)
+    return csvDownload({
+      ...file,
+      today: parisDay(ctx.now()),
+      read: (page: ListPage<Cursor>) => list(ctx, { filter, page }),
+    })
+  }

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { ConfirmByName } from '@/components/ui/confirm-by-name'
+import { useFocusWhenGone } from '@/components/ui/use-focus-when-gone'
+import { type FormAction, useGuardedAction } from '@/components/ui/use-guarded-action'
+
+type Props = {
+  id: number
+  /** The exact text to type. */
+  name: string
+  title: string
+  action: FormAction
+  /** The id of the element that gets the focus when the row is gone. */
+  focusWhenGone: string
+  /** Why it cannot be deleted, said instead of asking. */
+  refusal?: string | undefined
+  /** What goes with it, what stays. */
+  children?: ReactNode
+}
+
+const UNREACHABLE = 'Rien n’a été supprimé. Vérifiez votre connexion, puis réessayez.'
+
+/** Says what hangs on a row of the administration, and asks for its name before it is deleted for good. */
+export function DeleteRow({ id, name, title, action, focusWhenGone, refusal, children }: Props) {
+  const [state, submit, busy] = useGuardedAction(action, UNREACHABLE)
+  const [initialState] = useState(state)
+  useFocusWhenGone(busy, focusWhenGone)
+  const error = state.status === 'error' && <Alert className="text-sm">{state.message}</Alert>
+  return (
+    <>
+      <ConfirmByName
+        label={
+          <>
+            <span lang="en">Delete</span>
+            <span className="sr-only"> {name}</span>
+          </>
+        }
+        title={title}
+        name={name}
+        action={submit}
+        fields={{ id }}
+        error={state !== initialState && error}
+        {...(refusal && { refusal })}
+      >
+        {children}
+      </ConfirmByName>
+      {/* Without script the page comes back with the question closed. */}
+      {state === initialState && error}
+    </>
+  )
+}

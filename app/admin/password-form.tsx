@@ -1,0 +1,42 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { PasswordField } from '@/components/ui/password-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { FormState } from '@/lib/domain/forms/schema'
+
+type Props = { id: number; state: FormState; submit: (form: FormData) => void; busy: boolean }
+
+/** A new password for another person's account. */
+export function PasswordForm({ id, state, submit, busy }: Props) {
+  return (
+    <form
+      action={submit}
+      onSubmit={(event) => busy && event.preventDefault()}
+      noValidate
+      className="mt-8 flex flex-col gap-4 border-hairline border-t pt-6"
+    >
+      <FocusFirstFault state={state} />
+      <h3 className="text-lg">Mot de passe</h3>
+      {state.status === 'done' && (
+        <Alert look="success" role="alert" lang="en">
+          Password updated
+        </Alert>
+      )}
+      {!state.issues.newPassword && <FormOutcome state={state} />}
+      <input type="hidden" name="id" value={id} />
+      <PasswordField
+        name="newPassword"
+        label="Nouveau mot de passe"
+        hint="10 caractères au moins. Les sessions ouvertes de ce compte seront fermées."
+        autoComplete="new-password"
+        issue={state.issues.newPassword}
+      />
+      <SubmitButton look="secondary" className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : 'Changer le mot de passe'}
+      </SubmitButton>
+    </form>
+  )
+}

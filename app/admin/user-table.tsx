@@ -1,0 +1,86 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyle } from '@/components/ui/button'
+import { Table } from '@/components/ui/table'
+import { formatEuros } from '@/lib/domain/money'
+import type { User } from '@/lib/domain/users/schema'
+import { DeleteUser } from './delete-user'
+import { actionsColumn } from './row-columns'
+
+const LOOKS = { USER: 'neutral', MODERATOR: 'info', ADMIN: 'late' } as const
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** An account with why it cannot be deleted; '' when it can. */
+export type ShownUser = User & { refusal: string }
+
+type Props = {
+  users: ShownUser[]
+  /** The address of an account's sheet. */
+  sheetOf: (id: number) => string
+  /** The address of what the agency takes of an account's orders. */
+  feesOf: (id: number) => string
+}
+
+export const UserTable = ({ users, sheetOf, feesOf }: Props) => (
+  <Table
+    label="Comptes"
+    rows={users}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: 'Compte', cell: (user) => <Name {...user} /> },
+      {
+        title: 'Rôle',
+        card: 'right',
+        cell: ({ role }) => (
+          <Badge look={LOOKS[role]} lang="en">
+            {role}
+          </Badge>
+        ),
+      },
+      {
+        title: 'Frais',
+        card: 'wide',
+        isLabelled: true,
+        className: 'whitespace-nowrap text-sm tabular-nums',
+        cell: ({ fixedFeeCents, percentFee }) =>
+          `${formatEuros(fixedFeeCents)} + ${percent.format(percentFee)}\u00a0%`,
+      },
+      actionsColumn((user: ShownUser) => (
+        <Actions user={user} sheet={sheetOf(user.id)} fees={feesOf(user.id)} />
+      )),
+    ]}
+  />
+)
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`
+
+const Name = (user: User) => (
+  <>
+    <span className="wrap-anywhere font-semibold">{nameOf(user)}</span>
+    <span className="wrap-anywhere block text-muted text-sm">{user.email}</span>
+    <span className="wrap-anywhere block text-muted text-sm">
+      n°&nbsp;{user.id}
+      {user.businessName && ` · ${user.businessName}`}
+    </span>
+    {(user.deletionRequestedAt || user.mailFailed) && (
+      <span className="mt-1 flex flex-wrap gap-2">
+        {user.deletionRequestedAt && <Badge look="danger">Suppression demandée</Badge>}
+        {user.mailFailed && <Badge look="late">E-mails refusés</Badge>}
+      </span>
+    )}
+  </>
+)
+
+const Actions = ({ user, sheet, fees }: { user: ShownUser; sheet: string; fees: string }) => (
+  <div className="flex flex-wrap items-center gap-1 max-md:-mb-2 max-md:-ml-3 md:-my-1.5 md:justify-end">
+    <AppLink href={sheet} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
+      <span lang="en">Edit</span>
+      <span className="sr-only"> {nameOf(user)}</span>
+    </AppLink>
+    <AppLink href={fees} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
+      <span lang="en">Manage Fees</span>
+      <span className="sr-only"> {nameOf(user)}</span>
+    </AppLink>
+    <DeleteUser id={user.id} name={nameOf(user)} refusal={user.refusal} />
+  </div>
+)

@@ -1,0 +1,66 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { countLabel } from '@/components/ui/count'
+import { readWaiting, type Waiting } from '@/lib/domain/overview/queries'
+import type { SignedInContext } from '@/lib/server/session'
+
+type Line = { of: keyof Waiting; one: string; many: string; href: string }
+
+const LINES: Line[] = [
+  {
+    of: 'overdueTickets',
+    one: 'demande attend sa première réponse depuis trop longtemps',
+    many: 'demandes attendent leur première réponse depuis trop longtemps',
+    href: '/dashboard/support?attente=nous',
+  },
+  {
+    of: 'deletionRequests',
+    one: 'compte à supprimer',
+    many: 'comptes à supprimer',
+    href: '/admin?deletion=requested',
+  },
+  {
+    of: 'failedJobs',
+    one: 'e-mail ou tâche en échec',
+    many: 'e-mails ou tâches en échec',
+    href: '/admin/taches',
+  },
+  { of: 'newMessages', one: 'nouveau message', many: 'nouveaux messages', href: '/admin/demandes?etat=new' },
+  {
+    of: 'newProjects',
+    one: 'nouveau projet',
+    many: 'nouveaux projets',
+    href: '/admin/demandes?genre=projet&etat=new',
+  },
+  {
+    of: 'lateSubscriptions',
+    one: 'abonnement en retard',
+    many: 'abonnements en retard',
+    href: '/admin/subscriptions?status=late',
+  },
+]
+
+/** What waits for the agency, most urgent first; one line when nothing does. */
+export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
+  const waiting = await readWaiting(ctx)
+  const lines = LINES.filter(({ of }) => waiting[of] > 0)
+  return (
+    <section aria-labelledby="a-faire" className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+      <h2 id="a-faire" className="font-semibold font-text text-base tracking-normal">
+        À faire
+      </h2>
+      {lines.length === 0 ? (
+        <p className="text-muted text-sm">Rien n’attend l’agence.</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+          {lines.map(({ of, one, many, href }) => (
+            <li key={of}>
+              <AppLink href={href} className="text-link text-sm">
+                {countLabel(waiting[of], one, many)}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
