@@ -1,0 +1,36 @@
+'use client'
+
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import type { MailChoices } from '@/lib/domain/accounts/schema'
+import { chooseMailsAction } from './own-account-actions'
+
+const UNREACHABLE = 'Vos choix ne sont pas enregistrés. Vérifiez votre connexion, puis réessayez.'
+
+const LINES: { name: keyof MailChoices; label: string }[] = [
+  { name: 'ticketAnswers', label: 'Les réponses de l’agence à mes demandes' },
+  { name: 'websiteNews', label: 'Les incidents sur mes sites, comme un webhook désactivé' },
+  { name: 'marketing', label: 'Les nouveautés et les offres de l’agence' },
+]
+
+export function MailsForm({ choices }: { choices: MailChoices }) {
+  const [state, save, busy] = useGuardedAction(chooseMailsAction, UNREACHABLE)
+  return (
+    <form action={save} className="flex flex-col gap-5">
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 text-muted">
+          Les e-mails sur la sécurité de votre compte sont toujours envoyés. Choisissez les autres&nbsp;:
+        </legend>
+        {LINES.map(({ name, label }) => (
+          <CheckboxField key={name} name={name} label={label} defaultChecked={choices[name]} />
+        ))}
+      </fieldset>
+      <FormOutcome state={state} />
+      <SubmitButton look="secondary" className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : 'Enregistrer mes choix'}
+      </SubmitButton>
+    </form>
+  )
+}

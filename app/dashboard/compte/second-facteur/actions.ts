@@ -1,0 +1,108 @@
+'use server'
+
+import { z } from 'zod'
+import { jsonOf } from '@/lib/domain/fields'
+import { addPasskey } from '@/lib/domain/second-factors/add-passkey'
+import { beginPasskey } from '@/lib/domain/second-factors/begin-passkey'
+import { beginTotp } from '@/lib/domain/second-factors/begin-totp'
+import { confirmTotp } from '@/lib/domain/second-factors/confirm-totp'
+import type { Proof } from '@/lib/domain/second-factors/prove-owner'
+import { removePasskey } from '@/lib/domain/second-factors/remove-passkey'
+import { removeTotp } from '@/lib/domain/second-factors/remove-totp'
+import { renamePasskey } from '@/lib/domain/second-factors/rename-passkey'
+import { renewRecoveryCodes } from '@/lib/domain/second-factors/renew-recovery-codes'
+import {
+  Assertion,
+  OptionalCode,
+  PasskeyName,
+  Registration,
+  RequiredCode,
+} from '@/lib/domain/second-factors/schema'
+import { formAction } from '@/lib/server/form-action'
+import { SECOND_FACTOR_PATH } from '@/lib/server/session'
+
+const from = SECOND_FACTOR_PATH
+const access = 'signedIn' as const
+
+const Password = z.object({
+  password: z
+    .string({ error: 'Le mot de passe est obligatoire.' })
+    .min(1, { error: 'Le mot de passe est obligatoire.' })
+    .max(1024),
+})
+const ProofForm = Password.extend({
+  code: OptionalCode,
+  challengeId: z.uuid().optional(),
+  assertion: jsonOf(Assertion).optional(),
+})
+const Key = z.object({ id: z.string().min(1).max(2_000) })
+
+/** What the domain asks of a form's fields. */
+const proofOf = ({ password, code, challengeId, assertion }: z.output<typeof ProofForm>): Proof => ({
+  password,
+  code,
+  passkey: challengeId && assertion ? { challengeId, assertion } : undefined,
+})
+
+/** The codes, which this answer alone shows. */
+const shown = (codes: string[]) => (codes.length > 0 ? { values: { codes: codes.join(' ') } } : {})
+
+export const beginTotpAction = formAction(
+  { schema: z.object({}), access, limit: 'accountChange', from },
+  async (ctx) => {
+    await beginTotp(ctx)
+    return { redirectTo: `${from}?panneau=application` }
+  },
+)
+
+export const confirmTotpAction = formAction(
+  { schema: Password.extend({ code: RequiredCode }), access, limit: 'password', from },
+  async (ctx, input) => shown(await confirmTotp(ctx, input)),
+)
+
+export const removeTotpAction = formAction(
+  { schema: ProofForm, access, limit: 'password', from },
+  async (ctx, input) => {
+    await removeTotp(ctx, proofOf(input))
+    return { message: 'Application retirée.' }
+  },
+)
+
+export const beginPasskeyAction = formAction(
+  { schema: Password.extend({ name: PasskeyName }), access, limit: 'password', from },
+  async (ctx, { password }) => {
+    const { challengeId, options } = await beginPasskey(ctx, { password })
+    return { values: { challengeId, options: JSON.stringify(options) } }
+  },
+)
+
+export const addPasskeyAction = formAction(
+  {
+    schema: z.object({ challengeId: z.uuid(), registration: jsonOf(Registration), name: PasskeyName }),
+    access,
+    limit: 'accountChange',
+    from,
+  },
+  async (ctx, input) => shown(await addPasskey(ctx, input)),
+)
+
+export const renamePasskeyAction = formAction(
+  { schema: Key.extend({ name: PasskeyName }), access, limit: 'accountChange', from },
+  async (ctx, input) => {
+    await renamePasskey(ctx, input)
+    return { message: 'Nom enregistré.' }
+  },
+)
+
+export const removePasskeyAction = formAction(
+  { schema: ProofForm.extend(Key.shape), access, limit: 'password', from },
+  async (ctx, { id, ...input }) => {
+    await removePasskey(ctx, { id, ...proofOf(input) })
+    return { message: 'Clé d’accès supprimée.' }
+  },
+)
+
+export const renewCodesAction = formAction(
+  { schema: Password, access, limit: 'password', from },
+  async (ctx, input) => shown(await renewRecoveryCodes(ctx, input)),
+)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+/** `isRequired`: there is no way back to the account before one is set up. */
+export function SecondFactorFrame({
+  isRequired = false,
+  children,
+}: {
+  isRequired?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Page width="text">
+      <PageHeader
+        {...(!isRequired && { back: '/dashboard/compte' })}
+        kicker="Compte"
+        title="Second facteur"
+        intro="Ce qui est demandé à la connexion en plus du mot de passe. Un seul suffit ; un deuxième vous dépanne si vous perdez le premier."
+      />
+      {children}
+    </Page>
+  )
+}
+
+export function SecondFactorSkeleton() {
+  return (
+    <SecondFactorFrame>
+      <Bone className="h-40 rounded-card" />
+      <Bone className="h-40 rounded-card" />
+      <Bone className="h-32 rounded-card" />
+    </SecondFactorFrame>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { startTransition, useState } from 'react'
+import { askForPasskeyAction } from '@/app/(account)/actions'
+import { signWithPasskey } from '@/app/passkey'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+
+type Props = {
+  issues: Record<string, string>
+  /** Asks for a factor too: none would be left. */
+  isLast: boolean
+  /** Whether the account has a passkey, which then may stand in place of a code. */
+  hasPasskey: boolean
+  submit: (form: FormData) => void
+}
+
+/** What proves that it is the owner who takes a factor away. */
+export function ProofFields({ issues, isLast, hasPasskey, submit }: Props) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label="Votre mot de passe"
+        autoComplete="current-password"
+        required
+        issue={issues.password}
+      />
+      {isLast && (
+        <TextField
+          name="code"
+          label={hasPasskey ? 'Code de secours' : 'Code'}
+          hint={
+            hasPasskey
+              ? 'Ou votre clé d’accès, par le bouton ci-dessous.'
+              : 'Six chiffres de l’application, ou l’un de vos codes de secours.'
+          }
+          autoComplete="one-time-code"
+          required
+          issue={issues.code}
+        />
+      )}
+      {isLast && hasPasskey && <PasskeyProof submit={submit} />}
+    </>
+  )
+}
+
+/** Sends the form with a signature of the passkey. */
+function PasskeyProof({ submit }: Pick<Props, 'submit'>) {
+  const [error, setError] = useState<string>()
+  const sign = async (form: HTMLFormElement | null) => {
+    if (!form) return
+    const signed = await signWithPasskey(askForPasskeyAction)
+    setError(signed.status === 'done' ? undefined : signed.message)
+    if (signed.status !== 'done') return
+    const filled = new FormData(form)
+    for (const [name, value] of Object.entries(signed.values)) filled.set(name, value)
+    startTransition(() => submit(filled))
+  }
+  return (
+    <div className="flex flex-col gap-3 noscript:hidden">
+      <Button look="secondary" wide onClick={({ currentTarget }) => sign(currentTarget.form)}>
+        <KeyRound aria-hidden="true" className="size-4" />
+        Confirmer avec ma clé d’accès
+      </Button>
+      {error && <Alert>{error}</Alert>}
+    </div>
+  )
+}
