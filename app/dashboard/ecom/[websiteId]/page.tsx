@@ -1,33 +1,27 @@
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeader } from '@/components/ui/page-header'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { found, pathId } from '@/lib/server/found'
+import type { Query } from '@/lib/server/list-address'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
+import { ShopFrame } from './frame'
+import { ProductSection } from './products/product-section'
 
-export const metadata: Metadata = { title: 'Boutique' }
+type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
-type Props = { params: Promise<{ websiteId: string }> }
+/** An open panel says the title itself. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return { title: (await searchParams).fiche ? NO_TITLE : 'Boutique' }
+}
 
-export default async function ShopPage({ params }: Props) {
+export default async function ShopPage({ params, searchParams }: Props) {
   const { websiteId } = await params
   const ctx = await requireSignedIn(`/dashboard/ecom/${websiteId}`)
-  const website = await found(getWebsite(ctx, pathId(websiteId)))
+  const website = await orNotFound(getWebsite(ctx, pathId(websiteId)))
   return (
-    <div className="flex flex-col gap-8">
-      <PageHeader
-        title={`Boutique de ${website.name}`}
-        action={
-          <ButtonLink href="/dashboard" look="secondary">
-            Retour
-          </ButtonLink>
-        }
-      />
-      <EmptyState
-        sentence="Vos produits et vos commandes se géreront ici. D’ici là, votre agence s’en occupe avec vous."
-        action={<ButtonLink href="/dashboard/new-ticket">Écrire à l’agence</ButtonLink>}
-      />
-    </div>
+    <ShopFrame id={String(website.id)} name={website.name}>
+      {/* Orders that wait for the owner go here, above the products; the history of orders below them. */}
+      <ProductSection ctx={ctx} websiteId={website.id} query={await searchParams} />
+    </ShopFrame>
   )
 }

@@ -1,0 +1,30 @@
+import { redirect } from 'next/navigation'
+import { parisDay } from '@/components/ui/dates'
+import { listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
+import { type ProductCursor, ProductFilter } from '@/lib/domain/catalogue/schema'
+import type { ListPage } from '@/lib/domain/lists/schema'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import { csvDownload } from '@/lib/server/csv-download'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import { requireSignedIn } from '@/lib/server/session'
+import { PRODUCT_CSV } from '../products/product-csv'
+
+type Props = { params: Promise<{ websiteId: string }> }
+
+/** The filtered products as a file. A filter that is not understood leads to the screen, which says so. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { websiteId } = await params
+  const path = `/dashboard/ecom/${websiteId}`
+  const ctx = await requireSignedIn(path)
+  const { id } = await orNotFound(getWebsite(ctx, pathId(websiteId)))
+  const { searchParams } = new URL(request.url)
+  const filter = ProductFilter.safeParse(Object.fromEntries(searchParams))
+  if (!filter.success) redirect(`${path}?${searchParams}`)
+  return csvDownload({
+    name: 'produits',
+    today: parisDay(ctx.now()),
+    columns: PRODUCT_CSV,
+    read: (page: ListPage<ProductCursor>) =>
+      listOwnProducts(ctx, { websiteId: id, filter: filter.data, page }),
+  })
+}

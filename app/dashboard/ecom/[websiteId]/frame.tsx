@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Bone } from '@/components/ui/bone'
+import { buttonStyle } from '@/components/ui/button'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function ShopFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeader
+        back="/dashboard"
+        title={<>Boutique de {name}</>}
+        action={
+          <AppLink
+            href={`/dashboard/ecom/${id}/reglages`}
+            className={buttonStyle({ look: 'secondary', size: 'small' })}
+          >
+            Réglages<span className="sr-only"> de la boutique</span>
+          </AppLink>
+        }
+      />
+      {children}
+    </Page>
+  )
+}
+
+const ROWS = ['1', '2', '3', '4', '5', '6']
+
+export function ShopSkeleton({ id }: { id: string }) {
+  return (
+    <ShopFrame id={id} name={<Bone className="w-48" />}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <h2 className="text-2xl">Liste des produits</h2>
+          <Bone className="h-11 w-44 rounded-button" />
+        </div>
+        <Bone className="h-18 rounded-input" />
+        {ROWS.map((row) => (
+          <Bone key={row} className="h-22 rounded-card" />
+        ))}
+      </div>
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,116 @@
+'use server'
+
+import { z } from 'zod'
+import { addSize } from '@/lib/domain/catalogue/add-size'
+import { changeStock, setStock } from '@/lib/domain/catalogue/change-stock'
+import { createProduct } from '@/lib/domain/catalogue/create-product'
+import { deleteProduct } from '@/lib/domain/catalogue/delete-product'
+import { deleteSize } from '@/lib/domain/catalogue/delete-size'
+import { duplicateProduct } from '@/lib/domain/catalogue/duplicate-product'
+import { SizeInput, Stock } from '@/lib/domain/catalogue/schema'
+import { updateProduct } from '@/lib/domain/catalogue/update-product'
+import type { Context } from '@/lib/domain/context'
+import { EntityIdText, MaybeIdText } from '@/lib/domain/entity-id'
+import { sinceOpened } from '@/lib/domain/forms/since-opened'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { describePicture } from '@/lib/domain/media/describe-picture'
+import { movePicture } from '@/lib/domain/media/move-picture'
+import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
+import { formAction } from '@/lib/server/form-action'
+import { ChosenPictures, ProductForm } from './product-form'
+
+/** The specification's time for a success on this screen. */
+const seconds = 3
+const Target = z.object({ id: EntityIdText })
+const from = (form: FormData) => `/dashboard/ecom/${String(form.get('websiteId'))}`
+
+/** The action that makes one change to the products of the site that the form names. */
+function shopAction<Schema extends z.ZodType>(
+  schema: Schema,
+  change: (ctx: Context, input: z.output<Schema>) => Promise<string | undefined | void>,
+) {
+  return formAction({ schema, access: 'signedIn', from }, async (ctx, input) => {
+    const message = await change(ctx, input)
+    return message ? { message, seconds } : undefined
+  })
+}
+
+/** Answers the new product's id; its pictures are sent once it exists, and then the form says that it succeeded. */
+export const createProductAction = formAction(
+  {
+    schema: ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures }),
+    access: 'signedIn',
+    from,
+  },
+  async (ctx, { websiteId, pictures: _pictures, ...input }) => {
+    const { id } = await createProduct(ctx, { websiteId, input })
+    return { values: { id: String(id) } }
+  },
+)
+
+export const updateProductAction = shopAction(
+  ProductForm.extend({ id: EntityIdText, was: z.string(), websiteId: EntityIdText }),
+  async (ctx, { id, was, websiteId: _websiteId, ...fields }) => {
+    await updateProduct(ctx, { id, changes: sinceOpened(fields, was) })
+    return 'Produit modifié avec succès.'
+  },
+)
+
+export const deleteProductAction = shopAction(Target, async (ctx, { id }) => {
+  await deleteProduct(ctx, id)
+  return 'Produit supprimé avec succès.'
+})
+
+export const duplicateProductAction = shopAction(Target, async (ctx, { id }) => {
+  const { name } = await duplicateProduct(ctx, id)
+  return `Produit dupliqué\u00a0: «\u00a0${name}\u00a0», caché pour l’instant.`
+})
+
+const Shelf = Target.extend({ sizeId: MaybeIdText })
+const Step = Shelf.extend({ by: z.coerce.number().int().min(-1_000).max(1_000) })
+export const changeStockAction = shopAction(Step, async (ctx, step) => {
+  await changeStock(ctx, step)
+})
+
+const Quantity = z
+  .string()
+  .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
+  .pipe(Stock)
+export const setStockAction = shopAction(Shelf.extend({ quantity: Quantity }), async (ctx, input) => {
+  await setStock(ctx, input)
+  return 'Stock mis à jour.'
+})
+
+/** An empty stock is none. */
+const SizeStock = z
+  .string()
+  .transform((text) => (text.trim() === '' ? 0 : Number(text)))
+  .pipe(Stock)
+export const addSizeAction = shopAction(
+  Target.extend({ size: SizeInput.shape.size, stock: SizeStock }),
+  async (ctx, { id, ...input }) => {
+    await addSize(ctx, { productId: id, input })
+    return 'Taille ajoutée avec succès.'
+  },
+)
+
+export const deleteSizeAction = shopAction(Target, async (ctx, { id }) => {
+  await deleteSize(ctx, id)
+  return 'Taille supprimée avec succès.'
+})
+
+const Hash = z.object({ hash: PictureHash })
+const Move = Target.extend({ position: z.coerce.number().int() })
+export const moveProductPictureAction = shopAction(Move, async (ctx, input) => {
+  await movePicture(ctx, input)
+})
+export const describeProductPictureAction = shopAction(
+  Hash.extend({ alt: PictureAlt }),
+  async (ctx, input) => {
+    await describePicture(ctx, input)
+  },
+)
+export const deleteProductPictureAction = shopAction(Hash, async (ctx, { hash }) => {
+  await deletePicture(ctx, hash)
+  return 'Image supprimée avec succès.'
+})

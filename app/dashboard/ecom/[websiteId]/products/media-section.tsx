@@ -1,0 +1,81 @@
+'use client'
+
+import { ImagePlus, X } from 'lucide-react'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { describedBy, FieldNotes } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { PICTURE_TYPES } from '@/lib/domain/media/schema'
+import { Section } from './product-fields'
+import type { ProductPictures } from './use-product-pictures'
+
+const NAME = 'images'
+const HINT = 'La première est l’image principale. JPEG, PNG, WebP, AVIF ou GIF, 10\u00a0Mo au plus.'
+
+/** Chooses the pictures of a new product. */
+export function MediaSection({ pictures, issue }: { pictures: ProductPictures; issue: string | undefined }) {
+  const hydrated = useHydrated()
+  const { files } = pictures
+  const fault = pictures.refusal ?? (files.length === 0 ? issue : undefined)
+  return (
+    <Section title="Médias">
+      <div role="group" aria-labelledby="images-titre" className="flex flex-col gap-3">
+        <p id="images-titre" className="font-semibold text-sm">
+          Image principale et autres images
+        </p>
+        {files.length > 0 && (
+          <ol className="flex flex-col gap-2">
+            {files.map((file, index) => (
+              <li
+                key={`${file.name}-${index}`}
+                className="flex items-center gap-3 rounded-input bg-sunken px-3 py-1.5"
+              >
+                <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
+                  {index === 0 && <strong>Image principale&nbsp;: </strong>}
+                  {file.name}
+                </span>
+                <Button look="quiet" size="small" onClick={() => pictures.remove(index)}>
+                  <X aria-hidden="true" className="size-4" />
+                  Retirer<span className="sr-only"> {file.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <span className="relative inline-flex self-start">
+          <input
+            type="file"
+            id={NAME}
+            multiple
+            accept={PICTURE_TYPES.join(',')}
+            disabled={!hydrated}
+            {...describedBy({ name: NAME, hint: HINT, issue: fault })}
+            onChange={({ currentTarget }) => {
+              pictures.choose([...(currentTarget.files ?? [])])
+              // So that the same file can be chosen again.
+              currentTarget.value = ''
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={NAME}
+            className={buttonStyle({
+              look: 'secondary',
+              size: 'small',
+              className:
+                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent-ring peer-focus-visible:outline-offset-2',
+            })}
+          >
+            <ImagePlus aria-hidden="true" className="size-4" />
+            {files.length === 0 ? 'Choisir des images' : 'Ajouter d’autres images'}
+          </label>
+        </span>
+        <FieldNotes name={NAME} hint={HINT} issue={fault} />
+        <noscript>
+          <p className="text-muted text-sm">
+            Pour choisir des images, activez JavaScript. Sans lui, le produit est créé sans image.
+          </p>
+        </noscript>
+      </div>
+    </Section>
+  )
+}

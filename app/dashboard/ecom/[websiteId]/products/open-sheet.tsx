@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { getOwnProduct } from '@/lib/domain/catalogue/list-own-products'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import type { SignedInContext } from '@/lib/server/session'
+import { ImportSheet } from './import-sheet'
+import { openedWith } from './opened-with'
+import { ProductSheet } from './product-sheet'
+
+type Props = {
+  websiteId: number
+  /** What the address names: a product's id, `nouveau` or `import`. */
+  sheet: string | string[] | undefined
+  categories: string[]
+  closeHref: string
+}
+
+/** The panel over the list; nothing while the address names none. */
+export async function openSheet(ctx: SignedInContext, { sheet, ...props }: Props): Promise<ReactNode> {
+  const { websiteId, closeHref } = props
+  if (typeof sheet !== 'string' || sheet === '') return null
+  if (sheet === 'import')
+    return (
+      <ImportSheet
+        websiteId={websiteId}
+        closeHref={closeHref}
+        exportHref={`/dashboard/ecom/${websiteId}/export`}
+      />
+    )
+  if (sheet === 'nouveau') return <ProductSheet {...props} product={null} was="" />
+  const product = await orNotFound(getOwnProduct(ctx, { websiteId, id: pathId(sheet) }))
+  return <ProductSheet key={product.id} {...props} product={product} was={openedWith(product)} />
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import type { ImportLine } from '@/lib/domain/catalogue/import-products'
+import { type OwnProduct, ProductInput, Stock } from '@/lib/domain/catalogue/schema'
+import type { CsvColumn } from '@/lib/server/csv-download'
+import { type CsvLine, foldTitle } from '@/lib/server/csv-upload'
+
+const input = ProductInput.shape
+type Field = keyof ProductInput
+type Column = CsvColumn<OwnProduct> & {
+  field: Field
+  /** A cell as the catalogue's schema takes it; undefined says nothing. */
+  read: (cell: string) => unknown
+}
+
+const yes = (value: boolean) => (value ? 'oui' : 'non')
+const text = (cell: string) => cell
+
+/** With a comma or a point; what is no number stays a text, which the schema refuses. */
+const number = (cell: string): unknown => {
+  const plain = cell.replace(/[\s€%]/g, '').replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell
+}
+const given = (read: (cell: string) => unknown) => (cell: string) =>
+  cell.trim() === '' ? undefined : read(cell)
+const orNull = (cell: string) => (cell.trim() === '' ? null : number(cell))
+const WORDS: Record<string, boolean> = {
+  oui: true,
+  vrai: true,
+  true: true,
+  non: false,
+  faux: false,
+  false: false,
+}
+const flag = (cell: string): unknown => WORDS[cell.trim().toLowerCase()] ?? number(cell)
+
+const measure = (title: string, field: Field & `${string}Cm`): Column => ({
+  title: `${title} (cm)`,
+  field,
+  cell: (product) => product[field],
+  read: orNull,
+})
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Référence', field: 'reference', cell: ({ reference }) => reference, read: given(text) },
+  { title: 'Nom', field: 'name', cell: ({ name }) => name, read: given(text) },
+  { title: 'Description', field: 'description', cell: ({ description }) => description, read: text },
+  { title: 'Prix (€)', field: 'priceCents', cell: ({ priceCents }) => priceCents / 100, read: given(number) },
+  {
+    title: 'TVA (%)',
+    field: 'vatPermille',
+    cell: ({ vatPermille }) => vatPermille / 10,
+    read: given(number),
+  },
+  { title: 'Catégorie', field: 'category', cell: ({ category }) => category, read: text },
+  { title: 'Sous-catégorie', field: 'subCategory', cell: ({ subCategory }) => subCategory, read: text },
+  { title: 'En vedette', field: 'showcase', cell: ({ showcase }) => yes(showcase), read: given(flag) },
+  { title: 'Visible', field: 'active', cell: ({ active }) => yes(active), read: given(flag) },
+  { title: 'Composition', field: 'composition', cell: ({ composition }) => composition, read: text },
+  { title: 'Risques', field: 'risks', cell: ({ risks }) => risks, read: text },
+  measure('Hauteur', 'heightCm'),
+  measure('Largeur', 'widthCm'),
+  measure('Longueur', 'lengthCm'),
+  measure('Rayon', 'radiusCm'),
+  { title: 'Poids (g)', field: 'weightGrams', cell: ({ weightGrams }) => weightGrams, read: given(number) },
+  { title: 'Notes', field: 'notes', cell: ({ notes }) => notes, read: text },
+]
+
+const STOCK = 'Stock'
+
+/** The file of a shop's products. What `Tailles` says is not read again. */
+export const PRODUCT_CSV: readonly CsvColumn<OwnProduct>[] = [
+  ...COLUMNS,
+  { title: STOCK, cell: ({ stock }) => stock },
+  {
+    title: 'Tailles',
+    cell: ({ sizes }) => sizes.map(({ size, stock }) => `${size}\u00a0: ${stock}`).join(', '),
+  },
+]
+
+/** Whether a file has any column that is known. */
+export const knowsSome = (titles: string[]): boolean => {
+  const known = new Set(COLUMNS.map(({ title }) => foldTitle(title)))
+  return titles.some((title) => known.has(foldTitle(title)))
+}
+
+/** What a line of such a file says of a product. A column that the file does not have says nothing. */
+export function importLine({ line, cells }: CsvLine): ImportLine {
+  const fields: Record<string, unknown> = {}
+  const faults: string[] = []
+  for (const { title, field, read } of COLUMNS) {
+    const cell = cells.get(foldTitle(title))
+    const value = cell === undefined ? undefined : read(cell)
+    if (value === undefined) continue
+    const schema: z.ZodType = input[field]
+    const { success, data, error } = schema.safeParse(value)
+    if (success) fields[field] = data
+    else faults.push(error.issues[0]?.message ?? '')
+  }
+  const counted = cells.get(foldTitle(STOCK))?.trim() ?? ''
+  const stock = counted === '' ? undefined : Stock.safeParse(number(counted))
+  if (stock?.error) faults.push(stock.error.issues[0]?.message ?? '')
+  return { line, fields, stock: stock?.data, faults }
+}

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ImageOff } from 'lucide-react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyle } from '@/components/ui/button'
+import type { OwnProduct } from '@/lib/domain/catalogue/schema'
+import { narrowPicturePath } from '@/lib/domain/media/schema'
+import { formatEuros } from '@/lib/domain/money'
+import { ProductDetails } from './product-details'
+import { StockStepper } from './stock-stepper'
+import { StockChip, stockText } from './stock-words'
+
+type Props = {
+  product: OwnProduct
+  isOpen: boolean
+  /** The list with this product open, or closed again. */
+  toggleHref: string
+  editHref: string
+}
+
+/** A product of the list; 'Détails' opens its sections below it. */
+export function ProductRow({ product, isOpen, toggleHref, editHref }: Props) {
+  const { id, websiteId, name, images, priceCents, stock, held, sizes, active, showcase } = product
+  return (
+    <li
+      className={clsx(
+        'rounded-card border bg-surface shadow-low',
+        isOpen ? 'border-control' : 'border-hairline',
+      )}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-3 lg:grid-cols-[auto_minmax(0,1fr)_6rem_7.5rem_12rem_7rem]">
+        <Thumbnail hash={images[0]} />
+        <div className="min-w-0 max-lg:col-span-2">
+          <h3 className="wrap-anywhere font-semibold font-text text-base leading-snug tracking-normal">
+            {name}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+            <span className="wrap-anywhere">
+              {[product.reference, product.category].filter(Boolean).join(' · ')}
+            </span>
+            {!active && <Badge>Caché</Badge>}
+            {showcase && <Badge look="info">en vedette</Badge>}
+          </p>
+        </div>
+        <p className="font-semibold tabular-nums max-lg:col-span-2 lg:text-right">
+          {formatEuros(priceCents)}
+        </p>
+        <p className="max-lg:text-right">
+          <StockChip product={product} />
+        </p>
+        <div className="max-lg:col-span-2">
+          {sizes.length === 0 ? (
+            <StockStepper
+              websiteId={websiteId}
+              productId={id}
+              sizeId={null}
+              label={name}
+              stock={stock}
+              held={held}
+            />
+          ) : (
+            <p className="text-sm">
+              <span className="sr-only">Stock : </span>
+              <strong className="font-semibold tabular-nums">{stockText({ stock, held })}</strong>
+              <span className="text-muted">
+                {' '}
+                · {sizes.length > 1 ? `${sizes.length} tailles` : '1 taille'}
+              </span>
+            </p>
+          )}
+        </div>
+        <AppLink
+          href={toggleHref}
+          scroll={false}
+          aria-expanded={isOpen}
+          className={buttonStyle({ look: 'quiet', size: 'small', className: 'justify-self-end' })}
+        >
+          {isOpen ? 'Réduire' : 'Détails'}
+          <span className="sr-only"> {name}</span>
+          <ChevronDown aria-hidden="true" className={clsx('size-4', isOpen && 'rotate-180')} />
+        </AppLink>
+      </div>
+      {isOpen && <ProductDetails product={product} editHref={editHref} />}
+    </li>
+  )
+}
+
+const Thumbnail = ({ hash }: { hash: string | undefined }) => (
+  <span className="flex size-16 items-center justify-center self-start overflow-hidden rounded-input bg-sunken text-muted lg:self-center">
+    {hash ? (
+      <img
+        src={narrowPicturePath(hash)}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 object-cover"
+      />
+    ) : (
+      <ImageOff aria-hidden="true" className="size-6" />
+    )}
+  </span>
+)

@@ -1,0 +1,120 @@
+import { Plus, Upload } from 'lucide-react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Alert } from '@/components/ui/alert'
+import { buttonStyle } from '@/components/ui/button'
+import { countLabel } from '@/components/ui/count'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ExportLink } from '@/components/ui/export-link'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { countOwnProducts, listCategories, listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
+import { ProductFilter, productCursor } from '@/lib/domain/catalogue/schema'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import type { SignedInContext } from '@/lib/server/session'
+import { settle } from '@/lib/server/settle'
+import { LIST_ID } from './list-id'
+import { openSheet } from './open-sheet'
+import { ProductFilters } from './product-filters'
+import { ProductRow } from './product-row'
+
+type Props = { ctx: SignedInContext; websiteId: number; query: Query }
+
+/** The shop's products: the list with its filters, and the panel that its address names. */
+export async function ProductSection({ ctx, websiteId, query }: Props) {
+  const path = `/dashboard/ecom/${websiteId}`
+  const address = readListAddress({
+    path,
+    query,
+    filter: ProductFilter,
+    cursor: productCursor,
+    beside: ['detail', 'fiche'],
+  })
+  const { filter, page, isFiltered, refused, links, filteredAt } = address
+  const open = typeof query.detail === 'string' && query.detail !== '' ? { detail: query.detail } : {}
+  const here = (sheet: Record<string, string> = {}) => address.here({ ...open, ...sheet })
+  const { data, error } = await settle(
+    Promise.all([
+      listOwnProducts(ctx, { websiteId, filter, page }),
+      countOwnProducts(ctx, { websiteId, filter }),
+      listCategories(ctx, websiteId),
+    ]),
+  )
+  if (error !== undefined) return <LoadFailed reason={error} path={here()} />
+  const [slice, count, categories] = data
+  const isEmpty = slice.rows.length === 0 && !isFiltered
+  return (
+    <section id={LIST_ID} tabIndex={-1} aria-labelledby="produits" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="produits" className="text-xl sm:text-2xl">
+          Liste des produits
+        </h2>
+        <CreateLink href={here({ fiche: 'nouveau' })} />
+      </div>
+      <RefusedFilters names={refused} />
+      {!isEmpty && (
+        <ProductFilters path={path} filter={filter} isFiltered={isFiltered} categories={categories} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>
+        <div className="flex flex-wrap gap-1 max-sm:-ml-3">
+          <AppLink
+            href={here({ fiche: 'import' })}
+            scroll={false}
+            className={buttonStyle({ look: 'quiet', size: 'small' })}
+          >
+            <Upload aria-hidden="true" className="size-4" />
+            Importer un CSV
+          </AppLink>
+          {!isEmpty && <ExportLink href={filteredAt(`${path}/export`)} />}
+        </div>
+      </div>
+      {slice.rows.length === 0 ? (
+        <EmptyState
+          sentence={
+            isFiltered
+              ? 'Aucun produit ne correspond à ces critères.'
+              : 'Votre boutique n’a pas encore de produit. Ajoutez le premier : il sera en ligne aussitôt.'
+          }
+          {...(isEmpty && { action: <CreateLink href={here({ fiche: 'nouveau' })} /> })}
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {slice.rows.map((product) => {
+            const isOpen = query.detail === String(product.id)
+            return (
+              <ProductRow
+                key={product.id}
+                product={product}
+                isOpen={isOpen}
+                toggleHref={address.here(isOpen ? {} : { detail: String(product.id) })}
+                editHref={here({ fiche: String(product.id) })}
+              />
+            )
+          })}
+        </ul>
+      )}
+      <Pager {...links(slice)} />
+      {await openSheet(ctx, { websiteId, sheet: query.fiche, categories, closeHref: here() })}
+    </section>
+  )
+}
+
+const CreateLink = ({ href }: { href: string }) => (
+  <AppLink href={href} scroll={false} className={buttonStyle({ className: 'max-sm:px-4' })}>
+    <Plus aria-hidden="true" className="size-5 max-sm:hidden" />
+    Créer un produit
+  </AppLink>
+)
+
+const LoadFailed = ({ reason, path }: { reason: string; path: string }) => (
+  <Alert
+    action={
+      <AppLink href={path} className="font-semibold underline">
+        Réessayer
+      </AppLink>
+    }
+  >
+    Erreur lors du chargement des produits. Veuillez réessayer.
+    <span className="block font-normal">{reason}</span>
+  </Alert>
+)

@@ -1,0 +1,130 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { SidePanel } from '@/components/ui/side-panel'
+import { showToast } from '@/components/ui/toast'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { OwnProduct } from '@/lib/domain/catalogue/schema'
+import { createProductAction, updateProductAction } from './actions'
+import { FormFailure } from './form-failure'
+import { MediaSection } from './media-section'
+import { ProductFields } from './product-fields'
+import { ProductPreview } from './product-preview'
+import { productTexts } from './product-texts'
+import { SendingPictures } from './sending-pictures'
+import { useProductPictures } from './use-product-pictures'
+
+type Props = {
+  websiteId: number
+  /** null for a new one. */
+  product: OwnProduct | null
+  /** What its form is opened with. */
+  was: string
+  categories: string[]
+  closeHref: string
+}
+
+const TITLE = 'Boutique'
+const CREATE_FAILED = 'Erreur lors de la création du produit. Veuillez réessayer.'
+const UPDATE_FAILED = 'Erreur lors de la modification du produit. Veuillez réessayer.'
+const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
+
+/** Creates a product, or changes one, over the list. The pictures of a new one are sent once it exists. */
+export function ProductSheet({ websiteId, product, was, categories, closeHref }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const stored = productTexts(product)
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(stored)
+  const close = () => router.push(closeHref, { scroll: false })
+  const pictures = useProductPictures(() => {
+    showToast({ text: 'Produit créé avec succès.', seconds: 3 })
+    close()
+  })
+  const [state, submit, busy] = useGuardedAction(
+    product ? updateProductAction : createProductAction,
+    UNREACHABLE,
+    ({ values }) => (product ? close() : pictures.send(Number(values.id))),
+  )
+  const typed = state.status === 'error' ? state.values : stored
+  const isRefused = state.status === 'error'
+  const [initialState] = useState(state)
+  if (pictures.productId !== null)
+    return (
+      <SidePanel isWide title="Créer un produit" closeHref={closeHref}>
+        <SendingPictures pictures={pictures} />
+      </SidePanel>
+    )
+  return (
+    <SidePanel
+      isWide
+      title={product ? `Modifier «\u00a0${product.name}\u00a0»` : 'Créer un produit'}
+      closeHref={closeHref}
+      footer={
+        <>
+          <AppLink
+            href={closeHref}
+            scroll={false}
+            className={buttonStyle({ look: 'secondary', className: 'max-sm:grow' })}
+          >
+            Annuler
+          </AppLink>
+          <Button type="submit" form={id} busy={busy} className="max-sm:grow">
+            {product ? 'Enregistrer' : 'Créer le produit'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        action={submit}
+        onSubmit={(event) => busy && event.preventDefault()}
+        onInput={({ currentTarget }) => setTexts(textsOf(currentTarget))}
+        noValidate
+        {...((isRefused || pictures.files.length > 0) && { 'data-unsaved': '' })}
+        className="flex flex-col gap-8"
+      >
+        <FocusFirstFault state={state} title={TITLE} />
+        <FormFailure state={state} sentence={product ? UPDATE_FAILED : CREATE_FAILED} />
+        {state === initialState && state.status === 'done' && (
+          <Alert look="success">{product ? state.message : 'Produit créé avec succès.'}</Alert>
+        )}
+        <HiddenFields
+          values={{
+            websiteId,
+            ...(product && { id: product.id, was }),
+            ...(!product && hydrated && { pictures: pictures.files.length }),
+          }}
+        />
+        <ProductPreview texts={texts} picture={pictures.firstUrl ?? null} hash={product?.images[0] ?? null} />
+        <ProductFields
+          texts={typed}
+          issues={state.issues}
+          categories={categories}
+          media={
+            product ? (
+              <Alert look="info">
+                Les images se gèrent dans la section «&nbsp;Galerie d’images&nbsp;», après la fermeture de ce
+                formulaire.
+              </Alert>
+            ) : (
+              <MediaSection pictures={pictures} issue={state.issues.pictures} />
+            )
+          }
+        />
+      </form>
+    </SidePanel>
+  )
+}
+
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

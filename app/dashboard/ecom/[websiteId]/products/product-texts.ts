@@ -1,0 +1,29 @@
+import type { OwnProduct } from '@/lib/domain/catalogue/schema'
+import { writeDecimal } from '@/lib/domain/money'
+
+const text = (value: number | null) => (value === null ? '' : String(value))
+
+/** What the form's fields say of a product; of a new one, how it begins. */
+export function productTexts(product: OwnProduct | null): Record<string, string> {
+  if (!product) return { vatPermille: '20', active: 'on' }
+  const { id, reference } = product
+  return {
+    name: product.name,
+    description: product.description,
+    priceCents: writeDecimal(product.priceCents),
+    vatPermille: String(product.vatPermille / 10),
+    category: product.category,
+    subCategory: product.subCategory,
+    reference: reference === `P-${id}` ? '' : reference,
+    heightCm: text(product.heightCm),
+    widthCm: text(product.widthCm),
+    lengthCm: text(product.lengthCm),
+    radiusCm: text(product.radiusCm),
+    weightGrams: text(product.weightGrams),
+    composition: product.composition,
+    risks: product.risks,
+    notes: product.notes ?? '',
+    ...(product.showcase && { showcase: 'on' }),
+    ...(product.active && { active: 'on' }),
+  }
+}

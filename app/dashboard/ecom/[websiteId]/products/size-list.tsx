@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react'
+import { ConfirmAction } from '@/components/ui/confirm-action'
+import type { OwnProduct } from '@/lib/domain/catalogue/schema'
+import { deleteSizeAction } from './actions'
+import { SizeForm } from './size-form'
+import { StockStepper } from './stock-stepper'
+
+/** The sizes that a product is sold in, each with its stock. */
+export function SizeList({ product: { id, websiteId, name, sizes } }: { product: OwnProduct }) {
+  const list = `tailles-${id}`
+  return (
+    <div id={list} tabIndex={-1} className="flex flex-col gap-4">
+      {sizes.length === 0 ? (
+        <p className="text-muted text-sm">
+          Aucune taille&nbsp;: ce produit se vend tel quel. Avec des tailles, le stock se compte par taille.
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-hairline">
+          {sizes.map((size) => (
+            <li key={size.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 first:pt-0">
+              <span className="wrap-anywhere min-w-20 flex-1 font-semibold">{size.size}</span>
+              <StockStepper
+                websiteId={websiteId}
+                productId={id}
+                sizeId={size.id}
+                label={`${name}, taille ${size.size}`}
+                stock={size.stock}
+                held={size.held}
+              />
+              <ConfirmAction
+                danger
+                label={
+                  <>
+                    <Trash2 aria-hidden="true" className="size-4" />
+                    <span className="max-sm:sr-only">Supprimer</span>
+                    <span className="sr-only"> la taille {size.size}</span>
+                  </>
+                }
+                question={'Êtes-vous sûr de vouloir supprimer cette taille\u00a0?'}
+                action={deleteSizeAction}
+                fields={{ websiteId, id: size.id }}
+                failure="Erreur lors de la suppression de la taille. Veuillez réessayer."
+                unreachable="La taille n’a pas été supprimée. Vérifiez votre connexion, puis réessayez."
+                focusWhenGone={list}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SizeForm websiteId={websiteId} productId={id} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { pictureRefusal } from '@/components/uploads/file-refusal'
+import { useUploads } from '@/components/uploads/use-uploads'
+
+/** The pictures that are chosen for a product before it exists, and their way to it. They are sent one after the other, so
+ *  that they come in their order. `onFinished`: once all are there, or given up. */
+export function useProductPictures(onFinished: () => void) {
+  const [files, setFiles] = useState<File[]>([])
+  const [refusal, setRefusal] = useState<string>()
+  const [productId, setProductId] = useState<number | null>(null)
+  const current = useRef(0)
+  const { items, add, cancel, retry } = useUploads(null, {
+    onStored: () => {
+      if (productId !== null) sendNext(productId)
+    },
+  })
+
+  function choose(chosen: File[]) {
+    setRefusal(chosen.map(pictureRefusal).find((reason) => reason !== null) ?? undefined)
+    setFiles([...files, ...chosen.filter((file) => pictureRefusal(file) === null)])
+  }
+
+  function sendNext(id: number) {
+    const next = files[current.current]
+    current.current += 1
+    if (next) add([next], { for: 'products', entryId: id })
+    else onFinished()
+  }
+
+  /** Leaves the product without the picture that was not sent. */
+  function skip() {
+    for (const { id, state } of items) if (state !== 'done') cancel(id)
+    if (productId !== null) sendNext(productId)
+  }
+
+  return {
+    files,
+    refusal,
+    firstUrl: useObjectUrl(files[0]),
+    productId,
+    items,
+    choose,
+    remove: (index: number) => setFiles(files.filter((_, at) => at !== index)),
+    send: (id: number) => {
+      setProductId(id)
+      sendNext(id)
+    },
+    retry,
+    skip,
+  }
+}
+
+export type ProductPictures = ReturnType<typeof useProductPictures>
+
+function useObjectUrl(file: File | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
+  }, [file])
+  return url
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextareaField, TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { writeDecimal } from '@/lib/domain/money'
+import type { Shop } from '@/lib/domain/shops/schema'
+import { saveDeliveryAction } from './actions'
+import { TITLE } from './frame'
+
+const UNREACHABLE = 'La livraison n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
+
+const METHODS = [
+  { name: 'offersRelay', label: 'En point relais, par Mondial Relay' },
+  { name: 'offersHome', label: 'À domicile' },
+  { name: 'offersPickup', label: 'Retrait en boutique, gratuit' },
+] as const
+
+export function DeliveryForm({ shop }: { shop: Shop }) {
+  const [state, save, busy] = useGuardedAction(saveDeliveryAction, UNREACHABLE)
+  const { issues } = state
+  const typed = state.status === 'error' ? state.values : null
+  const freeFrom = shop.freeDeliveryFromCents
+  return (
+    <form action={save} noValidate className="flex flex-col gap-5">
+      {/* The last form of the page says the title otherwise. */}
+      <FocusFirstFault state={state} {...(typed && { title: TITLE })} />
+      <input type="hidden" name="websiteId" value={shop.websiteId} />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-2 font-semibold text-sm">Ce que vous proposez</legend>
+        {METHODS.map(({ name, label }) => {
+          const isChecked = typed ? typed[name] !== undefined : shop[name]
+          return (
+            <CheckboxField
+              key={`${name} ${isChecked}`}
+              name={name}
+              label={label}
+              defaultChecked={isChecked}
+              issue={issues[name]}
+            />
+          )
+        })}
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextareaField
+          name="pickupAddress"
+          label="Adresse du retrait"
+          rows={3}
+          maxLength={300}
+          defaultValue={typed?.pickupAddress ?? shop.pickupAddress}
+          issue={issues.pickupAddress}
+        />
+        <TextareaField
+          name="pickupHours"
+          label="Heures du retrait"
+          optional
+          rows={3}
+          maxLength={300}
+          defaultValue={typed?.pickupHours ?? shop.pickupHours}
+          issue={issues.pickupHours}
+        />
+        <TextField
+          name="packagingWeightGrams"
+          label="Poids de l’emballage, en grammes"
+          hint="Ajouté au poids des articles."
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed?.packagingWeightGrams ?? shop.packagingWeightGrams}
+          issue={issues.packagingWeightGrams}
+          className="tabular-nums"
+        />
+        <TextField
+          name="preparationDays"
+          label="Jours ouvrés de préparation"
+          hint="Ajoutés au délai du transporteur."
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed?.preparationDays ?? shop.preparationDays}
+          issue={issues.preparationDays}
+          className="tabular-nums"
+        />
+        <TextField
+          name="freeDeliveryFromCents"
+          label="Livraison offerte à partir de, en euros"
+          hint="Articles seuls, remise déduite. Vide : jamais offerte."
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed?.freeDeliveryFromCents ?? (freeFrom === null ? '' : writeDecimal(freeFrom))}
+          issue={issues.freeDeliveryFromCents}
+          className="tabular-nums sm:col-span-2"
+        />
+      </div>
+      <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
+      <SubmitButton className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : 'Enregistrer la livraison'}
+      </SubmitButton>
+    </form>
+  )
+}

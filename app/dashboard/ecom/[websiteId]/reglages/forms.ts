@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { checkbox } from '@/lib/domain/fields'
+import { parseEuros, parsePercent } from '@/lib/domain/money'
+import {
+  AMOUNT_MAX_CENTS,
+  DeliveryInput,
+  DiscountCodeInput,
+  FREE_DELIVERY_MAX_CENTS,
+} from '@/lib/domain/shops/schema'
+
+/** A whole number as it is typed; the field's schema refuses NaN in its own words. */
+const whole = z.string().transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
+
+/** Euros as they are typed, in cents; an empty field is none. */
+const maybeEuros = z.string().transform((text, { issues }) => {
+  if (text.trim() === '') return null
+  const cents = parseEuros(text)
+  if (cents !== null && cents <= FREE_DELIVERY_MAX_CENTS) return cents
+  issues.push({ code: 'custom', message: 'Le montant est un nombre d’euros, par exemple 60.', input: text })
+  return z.NEVER
+})
+
+const emptyToNull = z.string().transform((text) => (text === '' ? null : text))
+
+/** The delivery settings as their form sends them. */
+export const DeliveryForm = z
+  .object({
+    offersHome: checkbox,
+    offersRelay: checkbox,
+    offersPickup: checkbox,
+    pickupAddress: z.string(),
+    pickupHours: z.string(),
+    packagingWeightGrams: whole,
+    preparationDays: whole,
+    freeDeliveryFromCents: maybeEuros,
+  })
+  .pipe(DeliveryInput)
+
+const WRONG_VALUE = {
+  percent: 'La remise est un pourcentage de plus de 0, 100 au plus.',
+  amount: 'La remise est un nombre d’euros de plus de 0.',
+}
+
+/** A discount code as its form sends it: one field for its value, of either kind. */
+export const CodeForm = z
+  .object({
+    code: z.string(),
+    kind: z.enum(['percent', 'amount'], { error: 'Choisissez un pourcentage ou un montant.' }),
+    value: z.string(),
+    startsOn: emptyToNull,
+    endsOn: emptyToNull,
+    maxUses: z.string().transform((text) => (text.trim() === '' ? null : Number(text))),
+    active: checkbox,
+  })
+  .transform(({ kind, value, ...fields }, { issues }) => {
+    const read = kind === 'percent' ? parsePercent(value) : parseEuros(value)
+    if (!read || (kind === 'amount' && read > AMOUNT_MAX_CENTS))
+      issues.push({ code: 'custom', message: WRONG_VALUE[kind], path: ['value'], input: value })
+    return {
+      ...fields,
+      percent: kind === 'percent' ? read : null,
+      amountCents: kind === 'amount' ? read : null,
+    }
+  })
+  .pipe(DiscountCodeInput)

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { parisDay } from '@/components/ui/dates'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { pauseOn } from '@/lib/domain/shops/policy'
+import { getOwnShop, listDiscountCodes } from '@/lib/domain/shops/queries'
+import { getWebsite } from '@/lib/domain/websites/queries'
+import type { Query } from '@/lib/server/list-address'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import { requireSignedIn } from '@/lib/server/session'
+import { SectionCard } from '../../../section-card'
+import { CodeSheet } from './code-sheet'
+import { Codes } from './codes'
+import { DeliverySettings } from './delivery-settings'
+import { SettingsFrame } from './frame'
+import { newShop } from './new-shop'
+import { Obstacles } from './obstacles'
+import { PauseSettings } from './pause-settings'
+import { SellerForm } from './seller-form'
+
+export const metadata: Metadata = { title: NO_TITLE }
+
+type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
+
+/** `code` opens the sheet of a discount code, or with `nouveau` an empty one. */
+export default async function ShopSettingsPage({ params, searchParams }: Props) {
+  const { websiteId } = await params
+  const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/reglages`
+  const ctx = await requireSignedIn(path)
+  const website = await orNotFound(getWebsite(ctx, pathId(websiteId)))
+  const [{ shop, takesPayments }, codes, { code: opened }] = await Promise.all([
+    orNotFound(getOwnShop(ctx, website.id)),
+    listDiscountCodes(ctx, website.id),
+    searchParams,
+  ])
+  const settings = shop ?? newShop(website.id)
+  const today = parisDay(ctx.now())
+  const sheet = opened === 'nouveau' ? null : codes.find(({ id }) => String(id) === opened)
+  return (
+    <SettingsFrame id={String(website.id)} name={website.name}>
+      <Obstacles
+        shop={settings}
+        takesPayments={takesPayments}
+        isOnline={website.status !== 'inactive'}
+        pause={pauseOn(settings, today)}
+      />
+      <SectionCard
+        title="Vendeur"
+        intro="Ce que la loi vous demande de dire à vos clients : cela figure sur le paiement, la commande et le reçu."
+      >
+        <SellerForm shop={settings} />
+      </SectionCard>
+      <SectionCard title="Livraison">
+        <DeliverySettings shop={settings} />
+      </SectionCard>
+      <Codes websiteId={website.id} codes={codes} today={today} path={path} />
+      <PauseSettings shop={settings} today={today} isTitled={sheet === undefined} />
+      {sheet !== undefined && (
+        <CodeSheet key={sheet?.id} websiteId={website.id} code={sheet} closeHref={path} />
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import type { Shop } from '@/lib/domain/shops/schema'
+import { pauseAction } from './actions'
+import { TITLE } from './frame'
+
+const UNREACHABLE = 'La pause n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
+
+type Props = {
+  shop: Shop
+  isPaused: boolean
+  today: string
+  /** Whether it says the page's title; an open sheet does otherwise. */
+  isTitled: boolean
+}
+
+export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
+  const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE)
+  const { issues } = state
+  const typed = state.status === 'error' ? state.values : {}
+  // A pause that is over fills no field.
+  const current = isPaused ? shop : { pauseMessage: null, pausedUntil: null }
+  return (
+    <form action={pause} noValidate className="flex flex-col gap-5">
+      <FocusFirstFault state={state} {...(isTitled && { title: TITLE })} />
+      <input type="hidden" name="websiteId" value={shop.websiteId} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          name="message"
+          label="Phrase pour vos clients"
+          optional
+          maxLength={300}
+          autoComplete="off"
+          placeholder="Fermé jusqu’au 15 août, à bientôt !"
+          defaultValue={typed.message ?? current.pauseMessage ?? ''}
+          issue={issues.message}
+          className="sm:col-span-2"
+        />
+        <TextField
+          name="until"
+          label="Dernier jour"
+          optional
+          type="date"
+          min={today}
+          defaultValue={typed.until ?? current.pausedUntil ?? ''}
+          issue={issues.until}
+        />
+      </div>
+      <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
+      <SubmitButton look="secondary" className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { RadioField } from '@/components/ui/radio-field'
+import { SelectField } from '@/components/ui/select-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { SELLER_COUNTRIES, type Shop, VAT_WORDS } from '@/lib/domain/shops/schema'
+import { saveSellerAction } from './actions'
+import { TITLE } from './frame'
+
+const UNREACHABLE = 'Le vendeur n’est pas enregistré. Vérifiez votre connexion, puis réessayez.'
+
+const LINES = [
+  { name: 'legalName', label: 'Nom légal', autoComplete: 'organization', wide: true },
+  { name: 'addressLine1', label: 'Adresse', autoComplete: 'address-line1', wide: true },
+  {
+    name: 'addressLine2',
+    label: 'Complément d’adresse',
+    autoComplete: 'address-line2',
+    wide: true,
+    optional: true,
+  },
+  { name: 'postalCode', label: 'Code postal', autoComplete: 'postal-code' },
+  { name: 'city', label: 'Ville', autoComplete: 'address-level2' },
+] as const
+
+const countryName = new Intl.DisplayNames(['fr'], { type: 'region' })
+
+export function SellerForm({ shop }: { shop: Shop }) {
+  const [state, save, busy] = useGuardedAction(saveSellerAction, UNREACHABLE)
+  const { issues } = state
+  const typed = state.status === 'error' ? state.values : {}
+  return (
+    <form action={save} noValidate className="flex flex-col gap-5">
+      {/* The last form of the page says the title otherwise. */}
+      <FocusFirstFault state={state} {...(state.status === 'error' && { title: TITLE })} />
+      <input type="hidden" name="websiteId" value={shop.websiteId} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {LINES.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={field.label}
+            autoComplete={field.autoComplete}
+            optional={'optional' in field}
+            maxLength={200}
+            defaultValue={typed[name] ?? shop[name]}
+            issue={issues[name]}
+            className={'wide' in field ? 'sm:col-span-2' : ''}
+          />
+        ))}
+        <SelectField
+          key={typed.country}
+          name="country"
+          label="Pays"
+          autoComplete="country"
+          defaultValue={typed.country ?? shop.country}
+          issue={issues.country}
+          className="sm:col-span-2"
+        >
+          {SELLER_COUNTRIES.map((code) => (
+            <option key={code} value={code}>
+              {countryName.of(code)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="email"
+          type="email"
+          label="Adresse e-mail"
+          hint="Vos clients y répondent."
+          autoComplete="email"
+          defaultValue={typed.email ?? shop.email}
+          issue={issues.email}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label="Téléphone"
+          autoComplete="tel"
+          defaultValue={typed.phone ?? shop.phone}
+          issue={issues.phone}
+        />
+      </div>
+      <RadioField
+        key={typed.vatRegime}
+        name="vatRegime"
+        label="TVA"
+        options={Object.entries(VAT_WORDS).map(([value, label]) => ({ value, label }))}
+        defaultValue={typed.vatRegime ?? shop.vatRegime}
+        issue={issues.vatRegime}
+      />
+      <TextField
+        name="termsUrl"
+        type="url"
+        inputMode="url"
+        label="Lien vers vos conditions de vente"
+        placeholder="https://www.votre-site.fr/conditions-de-vente"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={typed.termsUrl ?? shop.termsUrl}
+        issue={issues.termsUrl}
+      />
+      <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
+      <SubmitButton className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : 'Enregistrer le vendeur'}
+      </SubmitButton>
+    </form>
+  )
+}
