@@ -60,7 +60,7 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
         onDrop={drop}
         className={clsx(
           'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-input border border-dashed px-4 py-4 outline-accent-ring outline-offset-2 has-focus-visible:outline-2',
-          isOver ? 'border-accent-fill bg-accent-soft' : issue ? 'border-danger' : 'border-control',
+          isOver ? 'border-accent-ring bg-accent-soft' : issue ? 'border-danger' : 'border-control',
         )}
       >
         <input

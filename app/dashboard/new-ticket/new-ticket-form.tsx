@@ -2,27 +2,31 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
 import { fileShares } from '@/components/tickets/file-shares'
+import { RequestFields } from '@/components/tickets/request-fields'
+import type { SiteChoice } from '@/components/tickets/site-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { RadioField } from '@/components/ui/choice-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { TextareaField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { TICKET_TYPES } from '@/lib/domain/tickets/schema'
 import { FilePicker } from './file-picker'
 import { restoreDraft, storeDraft } from './stored-draft'
 import { useSendTicket } from './use-send-ticket'
 import { useTicketFiles } from './use-ticket-files'
 
-const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))
-
 /** `start`: what was sent without script and refused, or an empty form. */
-type Props = { me: number; submissionId: string; start: FormState }
+type Props = {
+  me: number
+  /** The person's own, to choose from; none when there is no choice. */
+  sites: SiteChoice[]
+  submissionId: string
+  start: FormState
+}
 
 /** Keeps what is typed until the ticket is open, over a reload and a log-in too. */
-export function NewTicketForm({ me, submissionId, start }: Props) {
+export function NewTicketForm({ me, sites, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { chosen, notTaken, add, remove, checked } = useTicketFiles()
+  const { chosen, notTaken, add, remove, waitForChecks } = useTicketFiles()
   const { state, share, send, cancel, fileIssue, forgetFileIssue } = useSendTicket(start)
   const { issues } = state
   const { values } = start
@@ -34,7 +38,7 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(event.currentTarget, checked)
+    void send(event.currentTarget, waitForChecks)
   }
 
   function addFiles(files: File[]) {
@@ -70,7 +74,7 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
         <Alert
           action={
             state.canRetry && (
-              <Button type="submit" look="secondary" size="small" disabled={busy}>
+              <Button type="submit" look="secondary" size="small" busy={busy}>
                 Réessayer
               </Button>
             )
@@ -79,22 +83,7 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
           {state.message}
         </Alert>
       )}
-      <RadioField
-        name="type"
-        label="Type de demande"
-        options={TYPES}
-        required
-        defaultValue={values.type}
-        issue={issues.type}
-      />
-      <TextField
-        name="title"
-        label="Titre"
-        required
-        autoComplete="off"
-        defaultValue={values.title}
-        issue={issues.title}
-      />
+      <RequestFields sites={sites} values={values} issues={issues} />
       <TextareaField
         name="description"
         label="Description"
@@ -119,7 +108,7 @@ export function NewTicketForm({ me, submissionId, start }: Props) {
         onRemove={removeFile}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" disabled={busy} className="max-sm:w-full">
+        <Button type="submit" busy={busy} className="max-sm:w-full">
           {busy ? 'Envoi…' : 'Envoyer la demande'}
         </Button>
         {busy && chosen.length > 0 && (

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import { BackLink } from '@/components/ui/back-link'
-import { Card } from '@/components/ui/card'
 import { NO_TITLE } from '@/components/ui/no-title'
-import { PageHeader } from '@/components/ui/page-header'
 import { findRefusedForm } from '@/lib/domain/forms/queries'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { listOwnWebsites } from '@/lib/domain/websites/queries'
 import { requireSignedIn } from '@/lib/server/session'
+import { NewTicketFrame } from './frame'
 import { NewTicketForm } from './new-ticket-form'
+
+const MOST_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -15,17 +16,20 @@ type Props = { searchParams: Promise<{ refus?: string }> }
 
 export default async function NewTicketPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard/new-ticket')
-  const refused = (await searchParams).refus ? await findRefusedForm(ctx) : null
+  const [refused, sites] = await Promise.all([
+    searchParams.then(({ refus }) => (refus ? findRefusedForm(ctx) : null)),
+    listOwnWebsites(ctx, { limit: MOST_SITES, after: null }),
+  ])
+  const choices = sites.rows.map(({ id, name }) => ({ id, name }))
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <BackLink href="/dashboard" />
-      <PageHeader
-        title="Nouvelle demande"
-        intro="Votre agence la reçoit aussitôt. Sa réponse arrive ici, et un e-mail vous prévient."
+    <NewTicketFrame>
+      <NewTicketForm
+        me={ctx.actor.id}
+        // With a single site there is nothing to choose.
+        sites={choices.length > 1 ? choices : []}
+        submissionId={crypto.randomUUID()}
+        start={refused ?? EMPTY_FORM}
       />
-      <Card className="sm:p-8">
-        <NewTicketForm me={ctx.actor.id} submissionId={crypto.randomUUID()} start={refused ?? EMPTY_FORM} />
-      </Card>
-    </div>
+    </NewTicketFrame>
   )
 }

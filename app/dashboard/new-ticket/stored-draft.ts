@@ -1,20 +1,17 @@
-/** A request that one person has filled in and not got through yet; lives as long as the browser's tab. */
-const FIELDS = ['type', 'title', 'description'] as const
-type Draft = Record<(typeof FIELDS)[number], string>
+import { keepDraft, readDraft } from '@/components/ui/drafts'
+
+/** A request that one person has filled in and not got through yet. */
+const FIELDS = ['type', 'title', 'description', 'websiteId'] as const
+type RequestDraft = Record<(typeof FIELDS)[number], string>
 
 const nameOf = (userId: number) => `ostal-nouvelle-demande-${userId}`
 
-export function storeDraft(userId: number, form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(nameOf(userId), JSON.stringify(draftIn(form)))
-  } catch {
-    // A browser may deny its storage; then nothing is kept.
-  }
-}
+export const storeDraft = (userId: number, form: HTMLFormElement): void =>
+  keepDraft<RequestDraft>(nameOf(userId), draftIn(form))
 
 /** Fills in what was kept, unless the form already says something. */
 export function restoreDraft(userId: number, form: HTMLFormElement): void {
-  const draft = storedDraft(userId)
+  const draft = readDraft<RequestDraft>(nameOf(userId))
   if (!draft || Object.values(draftIn(form)).some((text) => text !== '')) return
   for (const field of FIELDS) {
     const control = form.elements.namedItem(field)
@@ -24,24 +21,20 @@ export function restoreDraft(userId: number, form: HTMLFormElement): void {
 
 /** Its description as a ticket's first message tells that it got through. */
 export function forgetSentDraft(userId: number, firstMessage: string | undefined): void {
-  const draft = storedDraft(userId)
+  const draft = readDraft<RequestDraft>(nameOf(userId))
   if (!draft || !firstMessage || oneLine(draft.description) !== oneLine(firstMessage)) return
-  sessionStorage.removeItem(nameOf(userId))
+  keepDraft(nameOf(userId), undefined)
 }
 
-function storedDraft(userId: number): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(nameOf(userId)) ?? 'null')
-  } catch {
-    // As above.
-    return null
-  }
-}
-
-function draftIn(form: HTMLFormElement): Draft {
+function draftIn(form: HTMLFormElement): RequestDraft {
   const typed = new FormData(form)
   const text = (field: string) => String(typed.get(field) ?? '')
-  return { type: text('type'), title: text('title'), description: text('description') }
+  return {
+    type: text('type'),
+    title: text('title'),
+    description: text('description'),
+    websiteId: text('websiteId'),
+  }
 }
 
 /** Line ends and outer blanks change on the way. */

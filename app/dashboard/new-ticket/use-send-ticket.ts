@@ -1,10 +1,10 @@
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
+import { useVisit } from '@/components/navigation/use-visit'
 import { ApiError } from '@/lib/browser/api'
 import { sendTicket } from '@/lib/browser/uploads/send-ticket'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { OpenTicket } from '@/lib/domain/tickets/schema'
+import { OpenTicketForm } from '@/lib/domain/tickets/schema'
 
 const UNREACHABLE = 'Votre demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 const CHECK_FIELDS = 'Vérifiez les champs signalés.'
@@ -18,7 +18,7 @@ export type SendState = FormState & {
 
 /** Sends the request with its files, once however often it is clicked, and leads to its conversation. */
 export function useSendTicket(start: FormState) {
-  const router = useRouter()
+  const visit = useVisit()
   const [state, setState] = useState<SendState>(start)
   /** How much has left, 0 to 1; null while nothing is on its way. */
   const [share, setShare] = useState<number | null>(null)
@@ -33,11 +33,11 @@ export function useSendTicket(start: FormState) {
     setState(IDLE)
     setFilesChanged(false)
     try {
-      const ticket = OpenTicket.safeParse(Object.fromEntries(new FormData(form)))
+      const ticket = OpenTicketForm.safeParse(Object.fromEntries(new FormData(form)))
       const files = await checkedFiles()
       if (!ticket.success || !files) return stop(faults(ticket.error, files))
       const id = await sendTicket(ticket.data, files, { onProgress: setShare, signal: abort.signal })
-      router.push(`/dashboard/tickets/${id}`)
+      visit(`/dashboard/tickets/${id}`)
     } catch (error) {
       if (abort.signal.aborted) return stop({ ...IDLE, wasCancelled: true })
       console.error(error)

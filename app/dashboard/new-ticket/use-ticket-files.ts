@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { checkTicketFile, TOO_MANY_FILES } from '@/lib/domain/tickets/policy'
-import { TICKET_FILES_MAX } from '@/lib/domain/tickets/schema'
+import { checkTicketFile } from '@/lib/domain/tickets/policy'
+import { TICKET_FILES_MAX, TOO_MANY_FILES } from '@/lib/domain/tickets/schema'
 
 export type ChosenFile = { id: string; file: File; fault?: string }
 
@@ -43,10 +43,10 @@ export function useTicketFiles() {
   }
 
   /** The files to send, once all have been looked at; null when one of them may not come. */
-  async function checked(): Promise<File[] | null> {
+  async function waitForChecks(): Promise<File[] | null> {
     await Promise.all(checks.current.values())
     return latest.current.some(({ fault }) => fault) ? null : latest.current.map(({ file }) => file)
   }
 
-  return { chosen, notTaken, add, remove, checked }
+  return { chosen, notTaken, add, remove, waitForChecks }
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Card } from '@/components/ui/card'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function NewTicketFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page width="form">
+      <PageHeader
+        back="/dashboard"
+        title="Nouvelle demande"
+        intro="Votre agence la reçoit aussitôt. Sa réponse arrive ici, et un e-mail vous prévient."
+      />
+      <Card className="sm:p-8">{children}</Card>
+    </Page>
+  )
+}
+
+export function NewTicketSkeleton() {
+  return (
+    <NewTicketFrame>
+      <div className="flex flex-col gap-6">
+        <Bone className="h-36" />
+        <Bone className="h-18" />
+        <Bone className="h-64" />
+      </div>
+    </NewTicketFrame>
+  )
+}
