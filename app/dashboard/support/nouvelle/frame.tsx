@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Card } from '@/components/ui/card'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function NewForClientFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page width="form">
+      <PageHeader
+        back="/dashboard/support"
+        title="Nouvelle demande pour un client"
+        intro="La demande est la sienne, votre texte en est le premier message, et un e-mail le prévient."
+      />
+      <Card className="sm:p-8">{children}</Card>
+    </Page>
+  )
+}
+
+export function NewForClientSkeleton() {
+  return (
+    <NewForClientFrame>
+      <div className="flex flex-col gap-6">
+        <Bone className="h-18" />
+        <Bone className="h-32" />
+      </div>
+    </NewForClientFrame>
+  )
+}
