@@ -1,48 +1,57 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { FormState } from '@/lib/domain/forms/schema'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { checkbox } from '@/lib/domain/fields'
 import { closeTicket } from '@/lib/domain/tickets/close-ticket'
+import { markRead } from '@/lib/domain/tickets/read-marks'
 import { MessageBody } from '@/lib/domain/tickets/schema'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { formAction } from '@/lib/server/form-action'
 
-const ticketId = z.coerce
-  .number({ error: 'Cette demande est introuvable.' })
-  .int()
-  .positive()
-  .max(2_147_483_647)
 const pathOf = (form: FormData) => `/dashboard/tickets/${String(form.get('ticketId'))}`
 
 const SendForm = z.object({
-  ticketId,
+  ticketId: EntityIdText,
   // Nothing but blanks is not a fault: it is ignored.
   message: z
     .string()
     .transform((text) => (text.trim() === '' ? null : text))
     .pipe(MessageBody.nullable()),
+  lastMessageId: EntityIdText.optional(),
+  /** The answer to the question whether to send it although another person has written. */
+  anyway: checkbox,
 })
 
 /** Sending without script; with it, the page calls the API. */
-export async function sendMessageAction(previous: FormState, form: FormData): Promise<FormState> {
-  const send = formAction(
-    { schema: SendForm, access: 'signedIn', from: pathOf(form) },
-    async ({ ctx }, input) => {
-      if (input.message !== null) await sendMessage(ctx, input.ticketId, input.message)
-      redirect(`/dashboard/tickets/${input.ticketId}#message`)
-    },
-  )
-  return send(previous, form)
-}
+export const sendMessageAction = formAction(
+  { schema: SendForm, access: 'signedIn', limit: 'message', from: pathOf },
+  async (ctx, input) => {
+    const { ticketId, message, anyway } = input
+    const lastMessageId = anyway ? undefined : input.lastMessageId
+    if (message !== null) await sendMessage(ctx, { ticketId, body: message, lastMessageId })
+    return { redirectTo: `/dashboard/tickets/${ticketId}#message` }
+  },
+)
 
-export async function closeTicketAction(previous: FormState, form: FormData): Promise<FormState> {
-  const close = formAction(
-    { schema: z.object({ ticketId }), access: 'signedIn', from: pathOf(form) },
-    async ({ ctx }, input) => {
-      await closeTicket(ctx, input.ticketId)
-      redirect('/dashboard')
-    },
-  )
-  return close(previous, form)
-}
+export const closeTicketAction = formAction(
+  { schema: z.object({ ticketId: EntityIdText }), access: 'signedIn', from: pathOf },
+  async (ctx, input) => {
+    await closeTicket(ctx, input.ticketId)
+    return { redirectTo: '/dashboard' }
+  },
+)
+
+/** Without script; with it, the page tells what it has shown. */
+export const markReadAction = formAction(
+  {
+    schema: z.object({ ticketId: EntityIdText, lastMessageId: EntityIdText }),
+    access: 'signedIn',
+    whileViewing: true,
+    from: pathOf,
+  },
+  async (ctx, input) => {
+    await markRead(ctx, input)
+    return { redirectTo: `/dashboard/tickets/${input.ticketId}` }
+  },
+)

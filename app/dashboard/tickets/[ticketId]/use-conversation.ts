@@ -3,6 +3,9 @@ import type { Author } from '@/components/tickets/bubbles'
 import {
   type Conversation,
   confirm,
+  drop,
+  holdBack,
+  insist,
   lastId,
   mark,
   queue,
@@ -10,6 +13,7 @@ import {
   startConversation,
   type Unsent,
 } from '@/components/tickets/conversation'
+import { ApiError } from '@/lib/browser/api'
 import { fetchMessages, fetchTicket, postMessage, putStatus, type SeenTicket } from '@/lib/browser/tickets'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { storedTexts, storeTexts } from './stored-texts'
@@ -20,7 +24,7 @@ const POLL_PERIOD = 30_000
 export type Start = { ticket: SeenTicket; messages: TicketMessage[]; me: Author; renderedAt: Date }
 type Seen = { ticket: SeenTicket; conversation: Conversation; now: Date; isStale: boolean }
 
-/** The living conversation: what the server rendered, refreshed by polls, with one's own messages on their way. */
+/** The living conversation: what the server rendered, refreshed by polls, with the user's own messages on their way. */
 export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   const [seen, setSeen] = useState<Seen>(() => ({
     ticket,
@@ -60,8 +64,8 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   }
   usePoll(refresh, POLL_PERIOD)
 
-  async function post({ key, body }: Unsent) {
-    const message = await postMessage(ticket.id, body)
+  async function post({ key, body, since }: Unsent) {
+    const message = await postMessage(ticket.id, body, since)
     converse((conversation) => confirm(conversation, key, message))
     const wasClosed = latest.current.ticket.status === 'closed'
     learn({ ...latest.current.ticket, status: 'open', updatedAt: message.createdAt })
@@ -71,17 +75,21 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
 
   /** One after the other, so that messages arrive in the order they were written. */
   function inTurn(key: string, work: () => Promise<void>) {
-    turn.current = turn.current.then(work).catch((error) => {
+    turn.current = turn.current.then(work).catch(async (error) => {
       console.error(error)
-      converse((conversation) => mark(conversation, key, true))
+      const isAnswered = error instanceof ApiError && error.status === 409
+      converse((conversation) => (isAnswered ? holdBack(conversation, key) : mark(conversation, key, true)))
+      // What is asked about must be in sight.
+      if (isAnswered) await refresh()
     })
   }
 
-  function send(body: string) {
+  /** `since`: the last message that the user had seen when they began to write. */
+  function send(body: string, since: number | undefined) {
     const at = new Date()
     const { conversation } = latest.current
     const key = `unsent-${at.getTime()}-${conversation.unsent.length}`
-    const one = { key, body, at, after: lastId(conversation), failed: false }
+    const one = { key, body, at, after: lastId(conversation), since, failed: false }
     update(() => ({ now: at }))
     converse((known) => queue(known, one))
     inTurn(key, () => post(one))
@@ -98,11 +106,34 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     })
   }
 
+  function sendAnyway(key: string) {
+    converse((conversation) => insist(conversation, key))
+    const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
+    if (one) inTurn(key, () => post(one))
+  }
+
+  /** The text of a message that is not sent, which is taken back. */
+  function takeBack(key: string): string {
+    const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
+    converse((conversation) => drop(conversation, key))
+    return one?.body ?? ''
+  }
+
   const restore = useEffectEvent(() => {
     const { unsent } = storedTexts(me.authorId, ticket.id)
     if (unsent.length > 0) converse((conversation) => queue(conversation, ...unsent))
   })
   useEffect(() => restore(), [])
 
-  return { ...seen, send, retry }
+  // The page was read anew, as on the way back to it: what it says now is true.
+  const shown = useRef(ticket)
+  const learnFromPage = useEffectEvent(() => {
+    if (shown.current === ticket) return
+    shown.current = ticket
+    learn(ticket)
+    converse((conversation) => receive(conversation, messages))
+  })
+  useEffect(() => learnFromPage(), [ticket])
+
+  return { ...seen, send, retry, sendAnyway, takeBack }
 }

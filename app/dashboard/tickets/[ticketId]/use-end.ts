@@ -31,6 +31,8 @@ export function useEnd(messages: TicketMessage[], me: number, shown: number) {
   return {
     end,
     isAtEnd,
+    /** The last message that the reader has had before them. */
+    seen,
     unread,
     /** The reader asks for the end. */
     toEnd: () => end.current?.scrollIntoView({ block: 'end' }),

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { duration } from '@/components/tickets/duration'
+import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { formatEuros } from '@/lib/domain/money'
+import type { CaseFile } from '@/lib/domain/tickets/case-file'
+import { Assignment } from './assignment'
+import type { Desk } from './load-desk'
+import { Notes } from './notes'
+
+type Props = { ticketId: number; me: number; desk: Desk }
+
+/** What the agency needs to answer: whose turn, whose ticket, who asks, and its own notes. */
+export function CasePanel({ ticketId, me, desk: { file, staff } }: Props) {
+  return (
+    <aside
+      id="dossier"
+      aria-label="Dossier"
+      className="flex scroll-mt-20 flex-col gap-6 max-lg:mt-6 max-lg:border-hairline max-lg:border-t max-lg:pt-6 lg:sticky lg:top-6 lg:-mx-1 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1"
+    >
+      <Assignment ticketId={ticketId} me={me} assignee={file.assignee} staff={staff} />
+      <Part title="Client">
+        <Client file={file} />
+      </Part>
+      <Part title="Suivi">
+        <Facts file={file} />
+      </Part>
+      {file.otherTickets.length > 0 && (
+        <Part title="Ses autres demandes ouvertes">
+          <ul className="flex flex-col gap-1">
+            {file.otherTickets.map(({ id, title }) => (
+              <li key={id}>
+                <AppLink href={`/dashboard/tickets/${id}`} className="text-link wrap-anywhere">
+                  {title}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Notes ticketId={ticketId} notes={file.notes} />
+    </aside>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2">
+    <h2 className="font-semibold font-text text-base tracking-normal">{title}</h2>
+    {children}
+  </section>
+)
+
+const PERIODS = { monthly: 'par mois', yearly: 'par an' }
+
+function Client({ file: { client, plans } }: { file: CaseFile }) {
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="font-semibold text-base">{client.name}</p>
+      <a href={`mailto:${client.email}`} className="text-link wrap-anywhere">
+        {client.email}
+      </a>
+      {client.phone && (
+        <a href={`tel:${client.phone.replace(/[^\d+]/g, '')}`} className="text-link">
+          {client.phone}
+        </a>
+      )}
+      {plans.length === 0 ? (
+        <p className="text-muted">Sans formule en cours</p>
+      ) : (
+        plans.map(({ id, plan, paymentPlan, priceCents }) => (
+          <p key={id}>
+            {PLAN_NAMES[plan]}, {formatEuros(priceCents)} {PERIODS[paymentPlan]}
+          </p>
+        ))
+      )}
+      <AppLink
+        href={`/dashboard/support?recherche=${encodeURIComponent(client.email)}`}
+        className="text-link"
+      >
+        Toutes ses demandes ouvertes
+      </AppLink>
+    </div>
+  )
+}
+
+function Facts({ file: { createdAt, firstAnsweredAt, waitingFor, site } }: { file: CaseFile }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      <dt className="text-muted">À qui de répondre</dt>
+      <dd>{waitingFor === 'agency' ? 'À nous' : 'Au client'}</dd>
+      <dt className="text-muted">Première réponse</dt>
+      <dd>{firstAnsweredAt ? duration(createdAt, firstAnsweredAt) : 'Pas encore'}</dd>
+      {site && (
+        <>
+          <dt className="text-muted">Site</dt>
+          <dd className="wrap-anywhere">
+            <a href={site.url} rel="noopener noreferrer" className="text-link">
+              {site.name}
+            </a>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import { ActionForm } from '@/components/ui/action-form'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { markReadAction } from './actions'
+
+type Props = { ticketId: number; readUpTo: number; lastMessageId: number }
+
+/** For browsers without script, whose reading tells the server nothing. */
+export function MarkReadForm({ ticketId, readUpTo, lastMessageId }: Props) {
+  if (lastMessageId <= readUpTo) return null
+  return (
+    <noscript>
+      <ActionForm action={markReadAction} fields={{ ticketId, lastMessageId }}>
+        <SubmitButton look="secondary" size="small">
+          Marquer comme lue
+        </SubmitButton>
+      </ActionForm>
+    </noscript>
+  )
+}
