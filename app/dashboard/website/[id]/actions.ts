@@ -6,66 +6,63 @@ import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
 import { EntryKind, EventInput, StaffMemberInput, TestimonialInput } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
+import { EntityIdText } from '@/lib/domain/entity-id'
 import { checkbox } from '@/lib/domain/fields'
-import type { FormState } from '@/lib/domain/forms/schema'
 import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { formAction } from '@/lib/server/form-action'
-import { andShow } from './and-show'
 import { tabPath } from './tabs'
 
-const id = z.coerce.number({ error: 'Cet élément est introuvable.' }).int().positive().max(2_147_483_647)
-const Target = z.object({ kind: EntryKind, id })
+const Target = z.object({ kind: EntryKind, id: EntityIdText })
 const Move = Target.extend({ position: z.coerce.number().int() })
 const Show = Target.extend({ active: z.stringbool() })
 
-const formFields = { active: checkbox, removePhoto: checkbox, websiteId: id, id: id.optional() }
+const formFields = {
+  active: checkbox,
+  removePhoto: checkbox,
+  websiteId: EntityIdText,
+  id: EntityIdText.optional(),
+  version: z.string().optional(),
+}
 const Save = z.discriminatedUnion('kind', [
   TestimonialInput.extend({ kind: z.literal('testimonials'), ...formFields }),
   StaffMemberInput.extend({ kind: z.literal('staff'), ...formFields }),
   EventInput.extend({ kind: z.literal('events'), ...formFields }),
 ])
 
-/** Where to come back to after logging in again. */
-const from = (form: FormData) => tabPath(String(form.get('websiteId')), String(form.get('kind')))
+const signedIn = {
+  access: 'signedIn',
+  from: (form: FormData) => tabPath(String(form.get('websiteId')), String(form.get('kind'))),
+} as const
 
-export async function moveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const move = formAction({ schema: Move, access: 'signedIn', from: from(form) }, async ({ ctx }, input) => {
-    await andShow(moveEntry(ctx, input.kind, input.id, input.position))
-    return undefined
-  })
-  return move(previous, form)
-}
+export const moveEntryAction = formAction({ schema: Move, ...signedIn }, async (ctx, input) => {
+  await moveEntry(ctx, input)
+  return undefined
+})
 
-export async function showEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const show = formAction({ schema: Show, access: 'signedIn', from: from(form) }, async ({ ctx }, input) => {
-    await andShow(updateEntry(ctx, input.kind, input.id, { active: input.active }))
-    return undefined
-  })
-  return show(previous, form)
-}
+export const showEntryAction = formAction({ schema: Show, ...signedIn }, async (ctx, input) => {
+  await updateEntry(ctx, { kind: input.kind, id: input.id, changes: { active: input.active } })
+  return undefined
+})
 
-export async function deleteEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const remove = formAction(
-    { schema: Target, access: 'signedIn', from: from(form) },
-    async ({ ctx }, input) => {
-      await andShow(deleteEntry(ctx, input.kind, input.id))
-      return undefined
-    },
-  )
-  return remove(previous, form)
-}
+export const deleteEntryAction = formAction({ schema: Target, ...signedIn }, async (ctx, input) => {
+  await deleteEntry(ctx, input)
+  return undefined
+})
 
 /** Adds an entry, or changes the one that is named. */
-export async function saveEntryAction(previous: FormState, form: FormData): Promise<FormState> {
-  const save = formAction(
-    { schema: Save, access: 'signedIn', from: from(form) },
-    async ({ ctx }, { kind, websiteId, id: known, removePhoto, ...input }) => {
-      const saving =
-        known === undefined ? createEntry(ctx, kind, websiteId, input) : updateEntry(ctx, kind, known, input)
-      const saved = await andShow(saving)
-      if (removePhoto && known !== undefined) await andShow(clearEntryPictures(ctx, kind, known))
-      return { values: { id: String(saved.id) } }
-    },
-  )
-  return save(previous, form)
-}
+export const saveEntryAction = formAction(
+  { schema: Save, ...signedIn },
+  async (ctx, { kind, websiteId, id: known, version, removePhoto, ...input }) => {
+    const saved =
+      known === undefined
+        ? await createEntry(ctx, { kind, websiteId, input })
+        : await updateEntry(ctx, {
+            kind,
+            id: known,
+            changes: input,
+            versions: version ? [version] : undefined,
+          })
+    if (removePhoto && known !== undefined) await clearEntryPictures(ctx, { kind, id: known })
+    return { values: { id: String(saved.id) } }
+  },
+)

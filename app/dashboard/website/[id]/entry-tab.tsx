@@ -9,11 +9,18 @@ import { rowId } from '@/components/content/entry-row'
 import type { AnyEntry } from '@/components/content/entry-words'
 import { useEntryDrafts } from '@/components/content/use-entry-drafts'
 import { type View, ViewSwitch } from '@/components/content/view-switch'
+import { showToast } from '@/components/ui/toast'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { deleteEntryAction, moveEntryAction, saveEntryAction, showEntryAction } from './actions'
 
 const ACTIONS = { move: moveEntryAction, show: showEntryAction, delete: deleteEntryAction }
+
+const SAVED: Record<EntryKind, string> = {
+  testimonials: 'Avis enregistré',
+  staff: 'Fiche enregistrée',
+  events: 'Événement enregistré',
+}
 
 type Props = {
   kind: EntryKind
@@ -69,6 +76,11 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
     if (editing === id) begin(view, null)
   }
 
+  function saved(id: number) {
+    begin('list', null, rowId({ id }))
+    showToast({ text: SAVED[kind], action: { label: 'Voir', href: `/apercu/${websiteId}` } })
+  }
+
   function cancel() {
     drafts.forget(editing)
     begin('list', null, ...(entry ? [rowId(entry)] : [LIST_TITLE, FORM_TITLE]))
@@ -84,7 +96,7 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
       <div className={clsx('min-w-0', view === 'form' && 'max-md:hidden')}>
         <EntryList
           {...{ kind, title, entries, change }}
-          hasDraft={drafts.has}
+          unsaved={(id) => drafts.unsaved(id)}
           onEdit={(one) => begin('form', one.id, FORM_TITLE)}
         />
       </div>
@@ -93,7 +105,7 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
           key={round}
           {...{ kind, websiteId, entry, drafts }}
           save={saveEntryAction}
-          onSaved={(id) => begin('list', null, rowId({ id }))}
+          onSaved={saved}
           onCancel={cancel}
         />
       </div>

@@ -1,4 +1,5 @@
 import { SiteError } from '@/components/content/site-error'
+import { AppLink } from '@/components/navigation/app-link'
 
 /** A part of the page that did not load, and the way to try again. */
 export function LoadFailed({ text, reason, path }: { text: string; reason: string; path: string }) {
@@ -7,9 +8,9 @@ export function LoadFailed({ text, reason, path }: { text: string; reason: strin
       text={text}
       reason={reason}
       action={
-        <a href={path} className="font-semibold underline">
+        <AppLink href={path} className="font-semibold underline">
           Réessayer
-        </a>
+        </AppLink>
       }
     />
   )

@@ -4,12 +4,11 @@ import type { Subscription } from '@/lib/domain/billing/schema'
 import { listOwnEntries } from '@/lib/domain/content/queries'
 import type { Entries, EntryKind, PositionCursor } from '@/lib/domain/content/schema'
 import { listGallery } from '@/lib/domain/media/queries'
-import type { GalleryPicture } from '@/lib/domain/media/schema'
+import type { PlacedPicture } from '@/lib/domain/media/schema'
+import { readAll } from '@/lib/domain/paging'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Website } from '@/lib/domain/websites/schema'
 import { currentContext, type SignedInContext } from '@/lib/server/session'
-
-const CHUNK = 500
 
 /** The page and its title ask for the same website; it is read once. */
 export const loadWebsite = cache(
@@ -21,37 +20,13 @@ export async function loadSubscription(ctx: SignedInContext, website: Website): 
 }
 
 /** Every entry of a website, hidden ones too, in order. */
-export async function loadEntries<Kind extends EntryKind>(
+export const loadEntries = <Kind extends EntryKind>(
   ctx: SignedInContext,
   kind: Kind,
   websiteId: number,
-): Promise<Entries[Kind][]> {
-  const entries: Entries[Kind][] = []
-  let after: PositionCursor | null = null
-  do {
-    const { rows, next }: Awaited<ReturnType<typeof listOwnEntries<Kind>>> = await listOwnEntries(
-      ctx,
-      kind,
-      websiteId,
-      { limit: CHUNK, after },
-    )
-    entries.push(...rows)
-    after = next
-  } while (after)
-  return entries
-}
+): Promise<Entries[Kind][]> =>
+  readAll<Entries[Kind], PositionCursor>((page) => listOwnEntries(ctx, { kind, websiteId, ...page }))
 
 /** A website's whole gallery, in order. */
-export async function loadGallery(ctx: SignedInContext, websiteId: number): Promise<GalleryPicture[]> {
-  const pictures: GalleryPicture[] = []
-  let after: PositionCursor | null = null
-  do {
-    const { rows, next }: Awaited<ReturnType<typeof listGallery>> = await listGallery(ctx, websiteId, {
-      limit: CHUNK,
-      after,
-    })
-    pictures.push(...rows)
-    after = next
-  } while (after)
-  return pictures
-}
+export const loadGallery = (ctx: SignedInContext, websiteId: number): Promise<PlacedPicture[]> =>
+  readAll<PlacedPicture, PositionCursor>((page) => listGallery(ctx, { websiteId, ...page }))

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { Streamed } from '@/components/ui/streamed'
-import { found, pathId } from '@/lib/server/found'
 import { inTime } from '@/lib/server/in-time'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
-import { settled } from '@/lib/server/settled'
+import { settle } from '@/lib/server/settle'
+import { TITLE, WebsiteFrame } from './frame'
 import { LoadFailed } from './load-failed'
 import { loadWebsite } from './load-site'
 import { site } from './site'
-import { SiteHeader } from './site-header'
 import { tabOf, tabPath } from './tabs'
-
-const TITLE = 'Gérer votre site'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ onglet?: string | string[] }> }
 
@@ -26,13 +24,12 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const path = tabPath(id, tab.name)
   const ctx = await requireSignedIn(path)
   // Before anything streams, so that a website that is not found is a real 404.
-  const { data: website, error } = await settled(found(loadWebsite(pathId(id))))
+  const { data: website, error } = await settle(orNotFound(loadWebsite(pathId(id))))
   const body = website && (await inTime(site(ctx, website, tab)))
   return (
-    <div className="flex flex-col gap-8">
-      <SiteHeader title={TITLE} website={website} />
+    <WebsiteFrame name={website?.name}>
       {error && <LoadFailed text="Failed to load website" reason={error} path={path} />}
       {body && <Streamed part={body.part} />}
-    </div>
+    </WebsiteFrame>
   )
 }

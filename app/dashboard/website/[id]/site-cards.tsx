@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { LongDate } from '@/components/ui/date'
+import { LongDate } from '@/components/ui/dates'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import { PLAN_NAMES, type Subscription } from '@/lib/domain/billing/schema'
+import { offlineReason } from '@/lib/domain/websites/policy'
 import type { Website } from '@/lib/domain/websites/schema'
+import { SiteSwitch } from './site-switch'
 
+const LINK = buttonStyle({ look: 'secondary', size: 'small' })
 const PERIODS = { monthly: 'mensuelle', yearly: 'annuelle' }
 
-export function SiteCards({
-  website,
-  subscription,
-}: {
+type Props = {
   website: Website
   subscription: Subscription | null
-}) {
+  /** Whether the person may take the site offline, or put it back. */
+  canSwitch: boolean
+}
+
+export function SiteCards({ website, subscription, canSwitch }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <InfoCard title="Informations du site">
@@ -25,20 +30,29 @@ export function SiteCards({
               href={website.url}
               className="wrap-anywhere pointer-coarse:-my-2.5 inline-block text-accent-text pointer-coarse:py-2.5"
             >
-              {website.url.replace(/^https?:\/\//, '')}
+              {website.url}
             </a>
           </Fact>
           <Fact name="Statut">
-            <WebsiteBadge status={website.status} />
+            <span className="flex flex-wrap items-center gap-x-3">
+              <span id="statut-du-site" tabIndex={-1}>
+                <WebsiteBadge status={website.status} />
+              </span>
+              {canSwitch && <SiteSwitch website={website} />}
+            </span>
           </Fact>
         </Facts>
-        <div className="mt-auto flex flex-wrap gap-2">
-          <ButtonLink href={`/apercu/${website.id}`} look="secondary" size="small">
+        {!canSwitch && <p className="text-muted text-sm">{offlineReason(website)}</p>}
+        <div className="mt-auto flex flex-wrap items-center gap-2">
+          <AppLink href={`/apercu/${website.id}`} className={LINK}>
             Voir l’aperçu
-          </ButtonLink>
-          <ButtonLink href={`/dashboard/website/${website.id}/webhooks`} look="secondary" size="small">
+          </AppLink>
+          <AppLink href={`/dashboard/website/${website.id}/webhooks`} className={LINK}>
             Gérer les webhooks
-          </ButtonLink>
+          </AppLink>
+          <AppLink href={`/dashboard/website/${website.id}/cles`} className={LINK}>
+            Gérer les clés d’API
+          </AppLink>
         </div>
       </InfoCard>
       <InfoCard title="Facturation">
@@ -60,14 +74,9 @@ export function SiteCards({
       </InfoCard>
       <InfoCard title="Ecommerce">
         <p className="text-muted">Vos produits, vos stocks et vos commandes.</p>
-        <ButtonLink
-          href={`/dashboard/ecom/${website.id}`}
-          look="secondary"
-          size="small"
-          className="mt-auto self-start"
-        >
+        <AppLink href={`/dashboard/ecom/${website.id}`} className={`${LINK} mt-auto self-start`}>
           Gérer la boutique
-        </ButtonLink>
+        </AppLink>
       </InfoCard>
     </div>
   )

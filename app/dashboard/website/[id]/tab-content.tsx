@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { LOAD_FAILED } from '@/components/content/entry-errors'
 import type { SignedInContext } from '@/lib/server/session'
-import { settled } from '@/lib/server/settled'
+import { settle } from '@/lib/server/settle'
 import { EntryTab } from './entry-tab'
 import { GalleryTab } from './gallery-tab'
 import { LoadFailed } from './load-failed'
@@ -15,14 +15,14 @@ export async function tabContent(
   { kind, label, name }: Tab,
 ): Promise<ReactElement> {
   if (kind === null) return galleryContent(ctx, websiteId, name)
-  const { data, error } = await settled(loadEntries(ctx, kind, websiteId))
+  const { data, error } = await settle(loadEntries(ctx, kind, websiteId))
   if (error !== undefined)
     return <LoadFailed text={LOAD_FAILED[kind]} reason={error} path={tabPath(String(websiteId), name)} />
   return <EntryTab kind={kind} title={label} websiteId={websiteId} entries={data} me={ctx.actor.id} />
 }
 
 async function galleryContent(ctx: SignedInContext, websiteId: number, tab: string): Promise<ReactElement> {
-  const { data, error } = await settled(loadGallery(ctx, websiteId))
+  const { data, error } = await settle(loadGallery(ctx, websiteId))
   if (error !== undefined)
     return <LoadFailed text="Failed to load gallery" reason={error} path={tabPath(String(websiteId), tab)} />
   // What the screen shows: keys of stored files stay here.

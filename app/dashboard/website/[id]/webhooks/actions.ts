@@ -1,9 +1,8 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import type { Context } from '@/lib/domain/context'
-import type { FormState } from '@/lib/domain/forms/schema'
+import { EntityIdText } from '@/lib/domain/entity-id'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
@@ -11,69 +10,61 @@ import { retryDelivery } from '@/lib/domain/webhooks/retry-delivery'
 import { WebhookUrl } from '@/lib/domain/webhooks/schema'
 import { sendTest } from '@/lib/domain/webhooks/send-test'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
-import { addressFault } from '@/lib/providers/webhooks/address-fault'
 import { formAction } from '@/lib/server/form-action'
-import { takeWebhookPoint } from '@/lib/server/limited'
+import type { LimitName } from '@/lib/server/limits'
 
-const id = z.coerce.number({ error: 'Cet élément est introuvable.' }).int().positive().max(2_147_483_647)
+const OfSite = z.object({ websiteId: EntityIdText })
+const OfEndpoint = OfSite.extend({ endpointId: EntityIdText })
 const pathOf = (form: FormData) => `/dashboard/website/${String(form.get('websiteId'))}/webhooks`
 
-/** A change made on this page, which then shows what it has become. */
-function change<Schema extends z.ZodType>(
-  schema: Schema,
-  form: FormData,
-  run: (ctx: Context, input: z.output<Schema>) => Promise<string>,
-): Promise<FormState> {
-  const path = pathOf(form)
-  const act = formAction({ schema, access: 'signedIn', from: path }, async ({ ctx }, input) => {
-    const message = await run(ctx, input)
-    revalidatePath(path)
-    return { message }
-  })
-  return act({ status: 'idle', issues: {}, values: {} }, form)
-}
+export const addEndpointAction = changeAction(
+  OfSite.extend({ url: WebhookUrl }),
+  'webhookChange',
+  async (ctx, input) => {
+    await addEndpoint(ctx, input)
+    return 'Adresse ajoutée. Donnez son secret à votre développeur.'
+  },
+)
 
-export async function addEndpointAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return change(z.object({ websiteId: id, url: WebhookUrl }), form, async (ctx, input) => {
-    await addEndpoint(ctx, addressFault, input)
-    return 'Adresse ajoutée. Donnez son secret à votre développeur, puis envoyez un essai.'
-  })
-}
-
-export async function setActiveAction(_previous: FormState, form: FormData): Promise<FormState> {
-  const schema = z.object({ endpointId: id, active: z.enum(['true', 'false']) })
-  return change(schema, form, async (ctx, { endpointId, active }) => {
-    await setEndpointActive(ctx, endpointId, active === 'true')
+export const setActiveAction = changeAction(
+  OfEndpoint.extend({ active: z.enum(['true', 'false']) }),
+  'webhookChange',
+  async (ctx, { endpointId, active }) => {
+    await setEndpointActive(ctx, { id: endpointId, active: active === 'true' })
     return active === 'true' ? 'Adresse activée.' : 'Adresse désactivée.'
-  })
-}
+  },
+)
 
-export async function renewSecretAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return change(z.object({ endpointId: id }), form, async (ctx, { endpointId }) => {
-    await renewSecret(ctx, endpointId)
-    return 'Secret renouvelé.'
-  })
-}
+export const renewSecretAction = changeAction(OfEndpoint, 'webhookChange', async (ctx, { endpointId }) => {
+  await renewSecret(ctx, endpointId)
+  return 'Secret renouvelé.'
+})
 
-export async function deleteEndpointAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return change(z.object({ endpointId: id }), form, async (ctx, { endpointId }) => {
-    await deleteEndpoint(ctx, endpointId)
-    return 'Adresse supprimée.'
-  })
-}
+export const deleteEndpointAction = changeAction(OfEndpoint, 'webhookChange', async (ctx, { endpointId }) => {
+  await deleteEndpoint(ctx, endpointId)
+  return 'Adresse supprimée.'
+})
 
-export async function sendTestAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return change(z.object({ endpointId: id }), form, async (ctx, { endpointId }) => {
-    await takeWebhookPoint(ctx)
-    await sendTest(ctx, endpointId)
-    return 'Essai envoyé : le résultat s’affiche dans le journal.'
-  })
-}
+export const sendTestAction = changeAction(OfEndpoint, 'webhook', async (ctx, { endpointId }) => {
+  await sendTest(ctx, endpointId)
+  return 'Essai envoyé.'
+})
 
-export async function retryAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return change(z.object({ deliveryId: id }), form, async (ctx, { deliveryId }) => {
-    await takeWebhookPoint(ctx)
+export const retryAction = changeAction(
+  OfSite.extend({ deliveryId: EntityIdText }),
+  'webhook',
+  async (ctx, { deliveryId }) => {
     await retryDelivery(ctx, deliveryId)
     return 'Message renvoyé.'
-  })
+  },
+)
+
+/** The action that makes one change on this page, which then shows what it has become; `run` says so in a sentence. */
+function changeAction<Schema extends z.ZodType<{ websiteId: number }>>(
+  schema: Schema,
+  limit: LimitName,
+  run: (ctx: Context, input: z.output<Schema>) => Promise<string>,
+) {
+  const options = { schema, access: 'signedIn', from: pathOf, limit } as const
+  return formAction(options, async (ctx, input) => ({ message: await run(ctx, input) }))
 }

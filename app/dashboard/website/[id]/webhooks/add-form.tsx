@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { addEndpointAction } from './actions'
 
@@ -39,13 +39,10 @@ export function AddForm({ websiteId }: { websiteId: number }) {
             />
             <FieldNotes name="url" hint={HINT} issue={issue} />
           </div>
-          <Button type="submit" disabled={busy} className="max-sm:w-full">
-            {busy ? 'Ajout…' : 'Ajouter'}
-          </Button>
+          <SubmitButton className="max-sm:w-full">{busy ? 'Ajout…' : 'Ajouter'}</SubmitButton>
         </div>
       </div>
-      {state.status === 'error' && !issue && <Alert>{state.message}</Alert>}
-      {state.status === 'done' && <Alert look="success">{state.message}</Alert>}
+      {!issue && <FormOutcome state={state} />}
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button'
+import { ActionForm } from '@/components/ui/action-form'
 import { Card } from '@/components/ui/card'
-import { Moment } from '@/components/ui/moment'
-import { ActionForm } from './action-form'
+import { Moment } from '@/components/ui/dates'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { sendTestAction, setActiveAction } from './actions'
 import { DeleteEndpoint } from './delete-endpoint'
 import { DeliveryLog } from './delivery-log'
@@ -44,9 +44,9 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
         </div>
         <div className="flex flex-wrap items-start gap-3">
           <ActionForm action={sendTestAction} fields={{ websiteId, endpointId: id }}>
-            <Button type="submit" look="secondary" size="small" disabled={!active}>
+            <SubmitButton look="secondary" size="small" disabled={!active}>
               Envoyer un essai
-            </Button>
+            </SubmitButton>
           </ActionForm>
           <RenewSecret websiteId={websiteId} endpointId={id} url={url} oldUntil={oldUntil} />
           <DeleteEndpoint websiteId={websiteId} endpointId={id} url={url} />
@@ -71,7 +71,7 @@ function Switch({ on, about }: { on: boolean; about: string }) {
       <span aria-hidden="true">{on ? 'Active' : 'Désactivée'}</span>
       <span
         aria-hidden="true"
-        className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken p-0.5 group-aria-checked:border-accent-fill group-aria-checked:bg-accent-fill"
+        className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken p-0.5 group-aria-checked:border-accent-ring group-aria-checked:bg-accent-fill"
       >
         <span className="size-4.5 rounded-full bg-control transition-transform duration-120 group-aria-checked:translate-x-5 group-aria-checked:bg-accent-on" />
       </span>

@@ -3,6 +3,7 @@ const ENTITIES: Record<string, string> = {
   staff: 'Équipe',
   events: 'Événements',
   gallery: 'Galerie',
+  products: 'Produits',
 }
 const ACTIONS: Record<string, string> = {
   created: 'ajout',

@@ -22,11 +22,15 @@ export async function loadWebhooks(
   websiteId: number,
   opened: Opened,
 ): Promise<EndpointWithLog[]> {
-  const { rows } = await listEndpoints(ctx, websiteId, { limit: MAX_ENDPOINTS, after: null })
+  const { rows } = await listEndpoints(ctx, { websiteId, limit: MAX_ENDPOINTS, after: null })
   return Promise.all(
     rows.map(async (endpoint) => {
       const limit = opened.journal === String(endpoint.id) ? lengthOf(opened.envois) : FIRST
-      const { rows: deliveries, next } = await listDeliveries(ctx, endpoint.id, { limit, after: null })
+      const { rows: deliveries, next } = await listDeliveries(ctx, {
+        endpointId: endpoint.id,
+        limit,
+        after: null,
+      })
       return { endpoint, deliveries, more: next && limit < MOST ? Math.min(MOST, limit + STEP) : null }
     }),
   )

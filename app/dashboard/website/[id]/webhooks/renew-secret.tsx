@@ -1,36 +1,36 @@
 import { RefreshCw } from 'lucide-react'
-import { Moment } from '@/components/ui/moment'
+import { ConfirmAction } from '@/components/ui/confirm-action'
+import { Moment } from '@/components/ui/dates'
 import { CHANGE_OVER_HOURS } from '@/lib/domain/webhooks/policy'
 import { renewSecretAction } from './actions'
-import { Question } from './question'
 
 const UNREACHABLE = 'Le secret n’a pas été renouvelé. Vérifiez votre connexion, puis réessayez.'
 
 type Props = { websiteId: number; endpointId: number; url: string; oldUntil: Date | null }
 
 /** `oldUntil`: until when the secret before this one still signs. */
-export function RenewSecret({ websiteId, endpointId, url, oldUntil }: Props) {
-  return (
-    <Question
-      label="Renouveler le secret"
-      icon={<RefreshCw aria-hidden="true" className="size-4" />}
-      about={`de ${url}`}
-      question={
-        <>
-          Renouveler le secret&nbsp;? Celui d’aujourd’hui restera valable {CHANGE_OVER_HOURS}&nbsp;heures, le
-          temps de le remplacer sur votre site.
-          {oldUntil && (
-            <>
-              {' '}
-              Le précédent, encore valable jusqu’au <Moment at={oldUntil} />, cessera aussitôt de l’être.
-            </>
-          )}
-        </>
-      }
-      action={renewSecretAction}
-      fields={{ websiteId, endpointId }}
-      unreachable={UNREACHABLE}
-      look="plain"
-    />
-  )
-}
+export const RenewSecret = ({ websiteId, endpointId, url, oldUntil }: Props) => (
+  <ConfirmAction
+    label={
+      <>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        Renouveler le secret<span className="sr-only"> de {url}</span>
+      </>
+    }
+    question={
+      <>
+        Renouveler le secret&nbsp;? Celui d’aujourd’hui restera valable {CHANGE_OVER_HOURS}&nbsp;heures, le
+        temps de le remplacer sur votre site.
+        {oldUntil && (
+          <>
+            {' '}
+            Le précédent, encore valable jusqu’au <Moment at={oldUntil} />, cessera aussitôt de l’être.
+          </>
+        )}
+      </>
+    }
+    action={renewSecretAction}
+    fields={{ websiteId, endpointId }}
+    unreachable={UNREACHABLE}
+  />
+)

@@ -4,10 +4,10 @@ import { CopyButton } from '@/components/ui/copy-button'
 /** The signing secret, covered until it is asked for. */
 export function Secret({ secret, about }: { secret: string; about: string }) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-2">
       <CopyButton text={secret} label="Copier le secret" instead="affichez le secret et sélectionnez-le." />
       <details className="group min-w-0">
-        <summary className="text-link list-none gap-2 py-1.5 text-sm [&::-webkit-details-marker]:hidden">
+        <summary className="text-link min-h-9 list-none gap-2 px-1 text-sm [&::-webkit-details-marker]:hidden">
           <Eye aria-hidden="true" className="size-4 group-open:hidden" />
           <EyeOff aria-hidden="true" className="hidden size-4 group-open:block" />
           <span className="group-open:hidden">Afficher le secret</span>

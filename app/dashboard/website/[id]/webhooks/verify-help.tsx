@@ -9,7 +9,7 @@ export async function POST(request) {
   const body = await request.text() // tel quel, avant tout JSON.parse
   try {
     const event = webhook.verify(body, Object.fromEntries(request.headers))
-    await refresh(event.data.entity) // 'testimonials', 'staff', 'events' ou 'gallery'
+    await refresh(event.data.entity) // 'testimonials', 'staff', 'events', 'gallery' ou 'products'
   } catch {
     return new Response('Signature refusée', { status: 400 })
   }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function KeysFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <Page width="wide">
+      <PageHeader
+        back={`/dashboard/website/${id}`}
+        kicker="Clés d’API"
+        title={name}
+        intro="Une clé laisse un programme de votre développeur lire ou modifier le contenu de ce site, sans votre mot de passe. Elle n’ouvre ni votre compte ni vos paiements."
+      />
+      {children}
+    </Page>
+  )
+}
+
+export function KeysSkeleton({ id }: { id: string }) {
+  return (
+    <KeysFrame id={id} name={<Bone className="w-64" />}>
+      <Bone className="h-64 rounded-card" />
+      <Bone className="h-7 w-48" />
+      <Bone className="h-32 rounded-card" />
+    </KeysFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export const TITLE = 'Gérer votre site'
+
+/** `name`: null when the website did not load. */
+export function WebsiteFrame({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Page>
+      {name ? (
+        <PageHeader back="/dashboard" kicker={TITLE} title={name} />
+      ) : (
+        <PageHeader back="/dashboard" title={TITLE} />
+      )}
+      {children}
+    </Page>
+  )
+}
+
+export function WebsiteSkeleton() {
+  return (
+    <WebsiteFrame name={<Bone className="w-64" />}>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <Bone className="h-52 rounded-card" />
+        <Bone className="h-52 rounded-card" />
+        <Bone className="h-52 rounded-card" />
+      </div>
+      <Bone className="h-11" />
+    </WebsiteFrame>
+  )
+}

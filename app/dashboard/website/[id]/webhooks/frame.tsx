@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function WebhooksFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <Page width="wide">
+      <PageHeader
+        back={`/dashboard/website/${id}`}
+        kicker="Webhooks"
+        title={name}
+        intro="Quand vos avis, vos événements, votre équipe ou votre galerie changent, nous prévenons les adresses de votre choix : votre site peut se mettre à jour aussitôt."
+      />
+      {children}
+    </Page>
+  )
+}
+
+export function WebhooksSkeleton({ id }: { id: string }) {
+  return (
+    <WebhooksFrame id={id} name={<Bone className="w-64" />}>
+      <Bone className="h-48 rounded-card" />
+      <Bone className="h-7 w-48" />
+      <Bone className="h-64 rounded-card" />
+    </WebhooksFrame>
+  )
+}
