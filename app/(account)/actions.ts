@@ -1,62 +1,124 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { completeLogIn } from '@/lib/domain/accounts/complete-log-in'
 import { confirmEmail } from '@/lib/domain/accounts/confirm-email'
-import { requestPasswordReset } from '@/lib/domain/accounts/request-password-reset'
+import { logIn } from '@/lib/domain/accounts/log-in'
+import { logInWithPasskey } from '@/lib/domain/accounts/log-in-with-passkey'
+import { requestLink } from '@/lib/domain/accounts/request-link'
 import { resetPassword } from '@/lib/domain/accounts/reset-password'
-import { returnPath } from '@/lib/domain/accounts/return-path'
 import { ConfirmEmail, ForgottenPassword, LogIn, ResetPassword } from '@/lib/domain/accounts/schema'
 import { endSession } from '@/lib/domain/accounts/sessions'
-import { checkbox } from '@/lib/domain/fields'
+import { SecondFactorNeeded } from '@/lib/domain/errors'
+import { checkbox, jsonOf } from '@/lib/domain/fields'
+import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
+import { Assertion, RequiredCode } from '@/lib/domain/second-factors/schema'
 import { formAction } from '@/lib/server/form-action'
-import { limitedLogIn } from '@/lib/server/limited'
-import { takePoint } from '@/lib/server/rate-limits'
-import { isSameOrigin } from '@/lib/server/same-origin'
-import { currentContext, forgetSession, rememberSession } from '@/lib/server/session'
+import { findPendingLogIn, keepPendingLogIn } from '@/lib/server/pending-log-in'
+import { limitInput, withinLimit } from '@/lib/server/rate-limits'
+import { forgetSession, rememberLogIn, thisBrowser } from '@/lib/server/session'
+import { behindView } from '@/lib/server/view'
+import { codeStep, wayBack } from './login/way-back'
 
-const LogInForm = LogIn.omit({ admin: true }).extend({ rememberMe: checkbox, from: z.string().optional() })
+const From = z.object({ from: z.string().optional() })
+const LogInForm = LogIn.omit({ admin: true, code: true }).extend({ rememberMe: checkbox, ...From.shape })
 
 export const logInAction = formAction(
-  { schema: LogInForm, access: 'public' },
-  async ({ ctx, address }, { from, ...input }) => {
-    await rememberSession(await limitedLogIn(ctx, { ...input, admin: false }, address))
-    redirect(returnPath(from))
+  { schema: LogInForm, access: 'public', limit: 'login' },
+  async (ctx, { from, ...input }) => {
+    try {
+      await rememberLogIn(await logIn(ctx, { ...input, admin: false, ...(await thisBrowser()) }))
+    } catch (error) {
+      if (!(error instanceof SecondFactorNeeded)) throw error
+      await keepPendingLogIn({ ...error.proven, email: input.email, rememberMe: input.rememberMe })
+      return { document: codeStep(from) }
+    }
+    return { document: wayBack(from) }
+  },
+)
+
+/** The second step, after the right password; it counts as another attempt at the same log-in. */
+export const giveCodeAction = formAction(
+  { schema: From.extend({ code: RequiredCode }), access: 'public' },
+  async (ctx, { from, code }) => {
+    const pending = await findPendingLogIn()
+    if (!pending) return { document: codeStep(from) }
+    const { userId, passwordMark, email, rememberMe: remembered } = pending
+    await limitInput('login', ctx, { email }, async () =>
+      rememberLogIn(
+        await completeLogIn(ctx, { userId, passwordMark, code, remembered, ...(await thisBrowser()) }),
+      ),
+    )
+    return { document: wayBack(from) }
+  },
+)
+
+/** What the browser needs to have a passkey sign: for a log-in, or in place of a code. */
+export const askForPasskeyAction = formAction(
+  { schema: z.object({}), access: 'public', limit: 'passkeyLogIn' },
+  async (ctx) => {
+    const { challengeId, options } = await askForPasskey(ctx)
+    return { values: { challengeId, options: JSON.stringify(options) } }
+  },
+)
+
+export const logInWithPasskeyAction = formAction(
+  {
+    schema: From.extend({ challengeId: z.uuid(), assertion: jsonOf(Assertion), rememberMe: checkbox }),
+    access: 'public',
+    limit: 'passkeyLogIn',
+  },
+  async (ctx, { from, ...input }) => {
+    await rememberLogIn(await logInWithPasskey(ctx, { ...input, ...(await thisBrowser()) }))
+    return { document: wayBack(from) }
   },
 )
 
 export const forgotPasswordAction = formAction(
-  { schema: ForgottenPassword, access: 'public' },
-  async ({ ctx, address }, { email }) => {
-    await takePoint('forgot', address)
-    await requestPasswordReset(ctx, email)
+  { schema: ForgottenPassword, access: 'public', limit: 'forgot' },
+  async (ctx, { email }) => {
+    await withinLimit('forgotAddress', ctx, { email }, () =>
+      requestLink(ctx, { email, purpose: 'reset_password' }),
+    )
+    return { values: { email } }
+  },
+)
+
+/** Another link to confirm one's address, as the first one does not live for ever. */
+export const requestConfirmationAction = formAction(
+  { schema: ForgottenPassword, access: 'public', limit: 'forgot' },
+  async (ctx, { email }) => {
+    await withinLimit('forgotAddress', ctx, { email }, () =>
+      requestLink(ctx, { email, purpose: 'confirm_email' }),
+    )
     return { values: { email } }
   },
 )
 
 export const resetPasswordAction = formAction(
-  { schema: ResetPassword, access: 'public' },
-  async ({ ctx }, { token, password }) => {
-    await resetPassword(ctx, token, password)
+  { schema: ResetPassword, access: 'public', limit: 'reset' },
+  async (ctx, input) => {
+    await resetPassword(ctx, input)
     await forgetSession()
     redirect('/login?motif=mot-de-passe')
   },
 )
 
 export const confirmEmailAction = formAction(
-  { schema: ConfirmEmail, access: 'public' },
-  async ({ ctx }, { token }) => {
-    await confirmEmail(ctx, token)
+  { schema: ConfirmEmail, access: 'public', limit: 'reset' },
+  async (ctx, input) => {
+    await confirmEmail(ctx, input)
     return undefined
   },
 )
 
-/** Ends the session everywhere it is used. A request from another site changes nothing. */
-export async function logOutAction(): Promise<void> {
-  if (!isSameOrigin(await headers())) return
-  const ctx = await currentContext()
-  if (ctx.actor) await endSession(ctx, ctx.actor.sessionId)
-  await forgetSession()
-  redirect('/login')
-}
+/** Ends the session everywhere it is used. */
+export const logOutAction = formAction(
+  { schema: z.object({}), access: 'public', whileViewing: true },
+  async (ctx) => {
+    if (ctx.actor.type === 'person') await endSession(behindView(ctx), ctx.actor.sessionId)
+    await forgetSession()
+    return { document: '/login' }
+  },
+)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/footer'
 import { SiteHeader } from '@/components/site/header'
-import { currentActor } from '@/lib/server/session'
+import { currentPerson } from '@/lib/server/session'
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteHeader signedIn={(await currentActor()) !== null} />
+      <SiteHeader signedIn={(await currentPerson()) !== null} />
       <main id="contenu" className="px-4 py-12 md:py-16">
         {children}
       </main>

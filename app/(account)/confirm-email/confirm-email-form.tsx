@@ -1,37 +1,62 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { PasswordField } from '@/components/ui/password-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { confirmEmailAction } from '../actions'
 
-export function ConfirmEmailForm({ token }: { token: string }) {
-  const [state, submit, busy] = useActionState(confirmEmailAction, EMPTY_FORM)
+/** `isLocked`: this browser is not signed in to the account, so that its password is asked for. */
+export function ConfirmEmailForm({ token, isLocked }: { token: string; isLocked: boolean }) {
+  const [state, submit, busy] = useGuardedAction(confirmEmailAction)
+  const { issues } = state
   if (state.status === 'done') {
     return (
       <>
         <FocusFirstFault state={state} title="Confirmer mon adresse" />
         <Alert look="success">Merci, votre adresse est confirmée.</Alert>
         <ButtonLink href="/dashboard" wide>
-          Aller à mon espace
+          {isLocked ? 'Se connecter' : 'Aller à mon espace'}
         </ButtonLink>
       </>
     )
   }
+  const isUnplaced = !issues.password && !issues.newPassword
   return (
-    <form action={submit} className="flex flex-col gap-5">
+    <form action={submit} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} title="Confirmer mon adresse" />
-      {state.status === 'error' ? (
-        <Alert>{state.issues.token ?? state.message}</Alert>
-      ) : (
-        <p className="text-muted">Un dernier clic pour confirmer que cette adresse est bien la vôtre.</p>
+      {state.status === 'error' && isUnplaced && <Alert>{issues.token ?? state.message}</Alert>}
+      {issues.token && (
+        <ButtonLink href="/confirm-email" wide>
+          Demander un nouveau lien
+        </ButtonLink>
       )}
+      <p className="text-muted">
+        {isLocked
+          ? 'Pour confirmer que ce compte est bien le vôtre, indiquez son mot de passe, ou choisissez-en un nouveau. Ses autres sessions seront fermées.'
+          : 'Un dernier clic pour confirmer que cette adresse est bien la vôtre.'}
+      </p>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" wide disabled={busy}>
-        {busy ? 'Confirmation…' : 'Confirmer mon adresse'}
-      </Button>
+      {isLocked && (
+        <>
+          <PasswordField
+            name="password"
+            label="Mot de passe"
+            autoComplete="current-password"
+            issue={issues.password}
+          />
+          <PasswordField
+            name="newPassword"
+            label="Nouveau mot de passe"
+            hint="Seulement si vous ne connaissez pas l’actuel : 10 caractères au moins."
+            autoComplete="new-password"
+            issue={issues.newPassword}
+          />
+        </>
+      )}
+      <SubmitButton wide>{busy ? 'Confirmation…' : 'Confirmer mon adresse'}</SubmitButton>
     </form>
   )
 }

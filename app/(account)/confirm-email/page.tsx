@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button'
 import { NarrowCard } from '@/components/ui/narrow-card'
 import { NO_TITLE } from '@/components/ui/no-title'
+import { lookAtConfirmation } from '@/lib/domain/accounts/look-at-confirmation'
+import { currentContext } from '@/lib/server/session'
 import { ConfirmEmailForm } from './confirm-email-form'
+import { NewLinkForm } from './new-link-form'
 
 export const metadata: Metadata = { title: NO_TITLE, referrer: 'no-referrer' }
 
@@ -10,9 +15,22 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> }
 /** Confirms by a button: programs that follow the links of a mail must not use it up. */
 export default async function ConfirmEmailPage({ searchParams }: Props) {
   const { token } = await searchParams
+  const link = typeof token === 'string' ? token : ''
+  const { state, email } = await lookAtConfirmation(await currentContext(), link)
   return (
     <NarrowCard title="Confirmer mon adresse" stage={2}>
-      <ConfirmEmailForm token={typeof token === 'string' ? token : ''} />
+      {state === 'confirmed' && (
+        <>
+          <Alert look="success">Votre adresse est déjà confirmée&nbsp;: il ne vous reste rien à faire.</Alert>
+          <ButtonLink href="/dashboard" wide>
+            Aller à mon espace
+          </ButtonLink>
+        </>
+      )}
+      {state === 'ended' && <NewLinkForm email={email} />}
+      {(state === 'ready' || state === 'locked') && (
+        <ConfirmEmailForm token={link} isLocked={state === 'locked'} />
+      )}
     </NarrowCard>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { forgotPasswordAction } from '../actions'
 
 export function ForgotPasswordForm() {
-  const [state, submit, busy] = useActionState(forgotPasswordAction, EMPTY_FORM)
+  const [state, submit, busy] = useGuardedAction(forgotPasswordAction)
   if (state.status === 'done') {
     return (
       <Alert look="success">
@@ -35,9 +34,7 @@ export function ForgotPasswordForm() {
         defaultValue={state.values.email}
         issue={state.issues.email}
       />
-      <Button type="submit" wide disabled={busy}>
-        {busy ? 'Envoi…' : 'Recevoir le lien'}
-      </Button>
+      <SubmitButton wide>{busy ? 'Envoi…' : 'Recevoir le lien'}</SubmitButton>
     </form>
   )
 }

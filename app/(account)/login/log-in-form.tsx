@@ -1,22 +1,27 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { CheckboxField } from '@/components/ui/choice-field'
+import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { PasswordField } from '@/components/ui/password-field'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { UNREACHABLE } from '@/components/ui/unreachable'
+import { useDocumentAction } from '@/components/ui/use-document-action'
 import { logInAction } from '../actions'
 
 export function LogInForm({ from }: { from: string }) {
-  const [state, submit, busy] = useActionState(logInAction, EMPTY_FORM)
+  const [state, submit, busy] = useDocumentAction(logInAction)
   const { issues, values } = state
   return (
     <form action={submit} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} title="Connexion client" />
-      {state.status === 'error' && <Alert>{state.message || <span lang="en">Login failed</span>}</Alert>}
+      {state.status === 'error' && (
+        <Alert>
+          {(!state.message || state.message === UNREACHABLE) && <p lang="en">Login failed</p>}
+          {state.message}
+        </Alert>
+      )}
       <input type="hidden" name="from" value={from} />
       <TextField
         name="email"
@@ -39,9 +44,7 @@ export function LogInForm({ from }: { from: string }) {
         label="Se souvenir de moi"
         defaultChecked={state.status === 'idle' || values.rememberMe === 'on'}
       />
-      <Button type="submit" wide disabled={busy}>
-        {busy ? 'Connexion...' : 'Se connecter'}
-      </Button>
+      <SubmitButton wide>{busy ? 'Connexion...' : 'Se connecter'}</SubmitButton>
     </form>
   )
 }

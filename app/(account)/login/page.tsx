@@ -4,35 +4,61 @@ import { Alert } from '@/components/ui/alert'
 import { NarrowCard } from '@/components/ui/narrow-card'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { returnPath } from '@/lib/domain/accounts/return-path'
-import { currentActor } from '@/lib/server/session'
+import { findPendingLogIn } from '@/lib/server/pending-log-in'
+import { currentPerson } from '@/lib/server/session'
+import { CodeForm } from './code-form'
 import { LogInForm } from './log-in-form'
+import { PasskeyForm } from './passkey-form'
 
 export const metadata: Metadata = { title: NO_TITLE }
 
-type Props = { searchParams: Promise<{ from?: string | string[]; motif?: string }> }
+type Props = { searchParams: Promise<{ from?: string | string[]; motif?: string; etape?: string }> }
 
+const TOO_LATE = 'Le délai pour saisir le code est dépassé. Recommencez avec votre mot de passe.'
 const REASONS: Record<string, string> = {
   session: 'Votre session a expiré. Connectez-vous pour continuer.',
   'mot-de-passe': 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
 }
 
+/** `etape`: `code` after a right password, `cle` for a log-in by passkey alone; else the password. */
 export default async function LogInPage({ searchParams }: Props) {
-  const { from, motif } = await searchParams
+  const { from, motif, etape } = await searchParams
   const path = returnPath(typeof from === 'string' ? from : undefined)
-  if (await currentActor()) redirect(path)
-  const reason = REASONS[motif ?? '']
+  if (await currentPerson()) redirect(path)
+  const back = `from=${encodeURIComponent(path)}`
+  const pending = etape === 'code' ? await findPendingLogIn() : null
+  const reason = etape === 'code' ? TOO_LATE : REASONS[motif ?? '']
   return (
     <NarrowCard title="Connexion client" stage={3}>
-      {reason && <Alert look="info">{reason}</Alert>}
-      <LogInForm from={path} />
+      {pending && <CodeForm from={path} email={pending.email} rememberMe={pending.rememberMe} />}
+      {!pending && etape === 'cle' && <PasskeyForm from={path} />}
+      {!pending && etape !== 'cle' && (
+        <>
+          {reason && <Alert look="info">{reason}</Alert>}
+          <LogInForm from={path} />
+        </>
+      )}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-hairline border-t pt-5">
-        <a href="/forgot-password" className="py-1 text-accent-text pointer-coarse:py-2.5">
-          Mot de passe oublié?
-        </a>
-        <a href="/start" className="py-1 font-semibold text-accent-text pointer-coarse:py-2.5">
-          Rejoignez nous!
-        </a>
+        {pending || etape === 'cle' ? (
+          <a href={`/login?${back}`} className={LINK}>
+            {pending ? 'Utiliser un autre compte' : 'Utiliser un mot de passe'}
+          </a>
+        ) : (
+          <>
+            <a href={`/login?etape=cle&${back}`} className={`w-full noscript:hidden ${LINK}`}>
+              Se connecter avec une clé d’accès
+            </a>
+            <a href="/forgot-password" className={LINK}>
+              Mot de passe oublié?
+            </a>
+            <a href="/start" className={`font-semibold ${LINK}`}>
+              Rejoignez nous!
+            </a>
+          </>
+        )}
       </div>
     </NarrowCard>
   )
 }
+
+const LINK = 'py-1 text-accent-text pointer-coarse:py-2.5'

@@ -15,7 +15,12 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
   const { token } = await searchParams
   return (
     <NarrowCard title="Nouveau mot de passe" stage={2}>
-      <ResetPasswordForm token={typeof token === 'string' ? token : ''} />
+      <ResetPasswordForm
+        token={typeof token === 'string' ? token : ''}
+        title="Nouveau mot de passe"
+        label="Nouveau mot de passe"
+        hint="10 caractères au moins. Toutes vos sessions ouvertes seront fermées."
+      />
     </NarrowCard>
   )
 }

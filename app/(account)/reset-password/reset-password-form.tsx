@@ -1,20 +1,26 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { PasswordField } from '@/components/ui/password-field'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { resetPasswordAction } from '../actions'
 
-export function ResetPasswordForm({ token }: { token: string }) {
-  const [state, submit, busy] = useActionState(resetPasswordAction, EMPTY_FORM)
+type Props = {
+  token: string
+  title: string
+  label: string
+  hint: string
+}
+
+export function ResetPasswordForm({ token, title, label, hint }: Props) {
+  const [state, submit, busy] = useGuardedAction(resetPasswordAction)
   const deadLink =
     state.issues.token ?? (token ? undefined : 'Ce lien est incomplet. Demandez-en un nouveau.')
   return (
     <form action={submit} noValidate className="flex flex-col gap-5">
-      <FocusFirstFault state={state} title="Nouveau mot de passe" />
+      <FocusFirstFault state={state} title={title} />
       {deadLink && (
         <Alert>
           {deadLink}{' '}
@@ -27,15 +33,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <input type="hidden" name="token" value={token} />
       <PasswordField
         name="password"
-        label="Nouveau mot de passe"
-        hint="10 caractères au moins. Toutes vos sessions ouvertes seront fermées."
+        label={label}
+        hint={hint}
         autoComplete="new-password"
         required
         issue={state.issues.password}
       />
-      <Button type="submit" wide disabled={busy}>
-        {busy ? 'Enregistrement…' : 'Enregistrer'}
-      </Button>
+      <SubmitButton wide>{busy ? 'Enregistrement…' : 'Enregistrer'}</SubmitButton>
     </form>
   )
 }

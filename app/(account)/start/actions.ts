@@ -1,16 +1,16 @@
 'use server'
 
-import { redirect } from 'next/navigation'
+import { RedirectType, redirect } from 'next/navigation'
 import { z } from 'zod'
-import { SignUp, TERMS_REFUSED } from '@/lib/domain/accounts/schema'
+import { SignUp } from '@/lib/domain/accounts/schema'
 import { openSession } from '@/lib/domain/accounts/sessions'
 import { signUp } from '@/lib/domain/accounts/sign-up'
+import { TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-words'
 import { checkbox } from '@/lib/domain/fields'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
 import { formAction } from '@/lib/server/form-action'
-import { takePoint } from '@/lib/server/rate-limits'
-import { rememberSession } from '@/lib/server/session'
+import { rememberSession, thisBrowser } from '@/lib/server/session'
 
 const SignUpForm = SignUp.extend({
   acceptsMarketing: checkbox,
@@ -20,12 +20,13 @@ const SignUpForm = SignUp.extend({
 
 /** Creates the account, signs in and goes on to the project. */
 export const signUpAction = formAction(
-  { schema: SignUpForm, access: 'public' },
-  async ({ ctx, address }, { terms: _, path, ...input }) => {
-    await takePoint('signup', address)
+  { schema: SignUpForm, access: 'public', limit: 'signup' },
+  async (ctx, { terms: _, path, ...input }) => {
     const { id } = await signUp(ctx, input)
-    await rememberSession(await openSession(ctx, id, false))
-    redirect(`${path}?etape=projet`)
+    const opening = { userId: id, remembered: false, ...(await thisBrowser()) }
+    await rememberSession(await openSession(ctx, opening))
+    // Back leaves the wizard: there is no account to create any more.
+    redirect(`${path}?etape=projet`, RedirectType.replace)
   },
 )
 
@@ -36,8 +37,13 @@ const SubmittedProject = z.preprocess(
 )
 
 export const submitProjectAction = formAction(
-  { schema: SubmittedProject, access: 'signedIn', from: '/start?etape=rendez-vous' },
-  async ({ ctx }, request) => {
+  {
+    schema: SubmittedProject,
+    access: 'signedIn',
+    limit: 'projectRequest',
+    from: '/start?etape=rendez-vous',
+  },
+  async (ctx, request) => {
     const { ticketId } = await submitProjectRequest(ctx, request)
     return { values: { ticketId: String(ticketId) } }
   },

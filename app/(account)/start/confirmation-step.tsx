@@ -4,7 +4,13 @@ import { House } from '@/components/art/house'
 import { StepTitle } from '@/components/onboarding/step-title'
 import { Button, ButtonLink } from '@/components/ui/button'
 
-export function ConfirmationStep({ ticketId, startOver }: { ticketId: number; startOver: () => void }) {
+export function ConfirmationStep({
+  ticketId,
+  startOver,
+}: {
+  ticketId: number | null
+  startOver: () => void
+}) {
   return (
     <div className="flex flex-col items-start gap-6">
       <House stage={3} className="h-40" />

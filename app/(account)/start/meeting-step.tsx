@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ContactWishes } from '@/components/onboarding/contact-wishes'
 import { NextBar } from '@/components/onboarding/next-bar'
 import { Recap } from '@/components/onboarding/recap'
 import { StepTitle } from '@/components/onboarding/step-title'
 import type { Draft } from '@/components/onboarding/use-answers'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
 import { submitProjectAction } from './actions'
@@ -26,25 +27,40 @@ export function MeetingStep({ draft, change, sent }: Props) {
   }, [ticketId, sent])
 
   const failed = state.status === 'error'
+  const fault = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.status === 'error' && Object.keys(state.issues).length === 0)
+      fault.current?.focus({ preventScroll: true })
+  }, [state])
   return (
     <form action={submit} className="flex flex-col gap-8">
+      <FocusFirstFault state={state} />
       <StepTitle>Convenons d’un rendez-vous</StepTitle>
       <Recap answers={answers} change={change} urlIssue={state.issues.websiteUrl} />
       <ContactWishes answers={answers} change={change} issues={state.issues} />
-      <input type="hidden" name="request" value={JSON.stringify({ ...answers, submissionId })} />
-      {failed && (
-        <Alert>
-          {NOT_SENT} {state.message !== NOT_SENT && state.message}
-        </Alert>
-      )}
-      <NextBar answers={answers}>
-        <Button
-          type="submit"
-          disabled={busy || !canContinue(answers)}
+      <input
+        type="hidden"
+        name="request"
+        value={JSON.stringify({ ...answers, submissionId })}
+        // The server's own id gives way to the one of this tab.
+        suppressHydrationWarning
+      />
+      <NextBar
+        answers={answers}
+        fault={
+          failed && (
+            <Alert ref={fault} tabIndex={-1} className="basis-full">
+              {NOT_SENT} {state.message !== NOT_SENT && state.message}
+            </Alert>
+          )
+        }
+      >
+        <SubmitButton
+          disabled={!canContinue(answers)}
           aria-describedby={canContinue(answers) ? undefined : 'next-reason'}
         >
           {busy ? 'Envoi…' : failed ? 'Réessayer' : 'Envoyer ma demande'}
-        </Button>
+        </SubmitButton>
       </NextBar>
     </form>
   )

@@ -1,31 +1,33 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { StepTitle } from '@/components/onboarding/step-title'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { CheckboxField } from '@/components/ui/choice-field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { FocusFirstFault, focusFault } from '@/components/ui/focus-first-fault'
 import { PasswordField } from '@/components/ui/password-field'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { TERMS_REFUSED } from '@/lib/domain/accounts/schema'
+import { SIGN_UP_MISSING, TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-words'
 import { signUpAction } from './actions'
 
-const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
-
 export function SignUpStep({ path }: { path: string }) {
-  const [state, submit, busy] = useGuardedAction(signUpAction, UNREACHABLE)
-  const [termsIssue, setTermsIssue] = useState<string>()
-  const { issues, values } = state
+  const [state, submit, busy] = useGuardedAction(signUpAction)
+  // Of a form that was not sent: what the server said before is out of date then.
+  const [missing, setMissing] = useState<Record<string, string> | null>(null)
+  const { values } = state
+  const issues = missing ?? state.issues
   const shared = (name: string) => ({ name, required: true, defaultValue: values[name], issue: issues[name] })
 
   function refuseWithoutTerms(event: FormEvent<HTMLFormElement>) {
-    const accepted = new FormData(event.currentTarget).has('terms')
-    setTermsIssue(accepted ? undefined : TERMS_REFUSED)
-    if (accepted) return
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    if (typed.has('terms')) return setMissing(null)
     event.preventDefault()
-    event.currentTarget.querySelector<HTMLElement>('[name="terms"]')?.focus()
+    flushSync(() => setMissing(missingIn(typed)))
+    focusFault(form)
   }
 
   return (
@@ -63,8 +65,8 @@ export function SignUpStep({ path }: { path: string }) {
         name="terms"
         required
         defaultChecked={values.terms === 'on'}
-        onChange={() => setTermsIssue(undefined)}
-        issue={termsIssue ?? issues.terms}
+        onChange={() => setMissing((known) => known && without(known, 'terms'))}
+        issue={issues.terms}
         label={
           <>
             J’accepte les{' '}
@@ -79,9 +81,20 @@ export function SignUpStep({ path }: { path: string }) {
         defaultChecked={values.acceptsMarketing === 'on'}
         label="J’accepte de recevoir les nouvelles de l’agence"
       />
-      <Button type="submit" size="large" disabled={busy} className="sm:self-start">
+      <SubmitButton size="large" className="sm:self-start">
         {busy ? 'Création…' : 'Créer mon compte'}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
+
+/** Everything that is not filled in, the terms too. */
+const missingIn = (typed: FormData): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(SIGN_UP_MISSING).filter(([name]) => String(typed.get(name) ?? '').trim() === ''),
+  ),
+  terms: TERMS_REFUSED,
+})
+
+const without = (issues: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))

@@ -1,39 +1,51 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
 import { useAnswers } from '@/components/onboarding/use-answers'
-import { Spinner } from '@/components/ui/spinner'
-import { type Answers, type Step, withAnswers } from '@/lib/domain/onboarding/policy'
+import { type Answers, type Step, stepFrom, withAnswers } from '@/lib/domain/onboarding/policy'
 import { ConfirmationStep } from './confirmation-step'
 import { MeetingStep } from './meeting-step'
 import { SignUpStep } from './sign-up-step'
 
 type Props = { initialStep: Step; path: string }
 
-/** The four steps. Each has its address, and none leads back: the recap edits in place. */
+/** The four steps. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
 export function Wizard({ initialStep, path }: Props) {
   const [wished, setWished] = useState(initialStep)
-  const { draft, keep, startOver } = useAnswers(initialStep === 'confirmation')
-  const step = wished === 'confirmation' && draft && !draft.ticketId ? 'projet' : wished
+  const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
+  const step = wished === 'confirmation' && isRead && !draft.ticketId ? 'projet' : wished
 
   const go = useCallback(
-    (next: Step) => {
+    (next: Step, way: 'pushState' | 'replaceState') => {
       setWished(next)
-      window.history.replaceState(null, '', `${path}?etape=${next}`)
+      window.history[way](null, '', `${path}?etape=${next}`)
     },
     [path],
   )
   const change = (changes: Partial<Answers>) =>
-    draft && keep({ ...draft, answers: withAnswers(draft.answers, changes) })
+    keep({ ...draft, answers: withAnswers(draft.answers, changes) })
   const sent = useCallback(
     (ticketId: number) => {
-      if (draft) keep({ ...draft, ticketId })
-      go('confirmation')
+      keep({ ...draft, ticketId })
+      // What was sent is no step to come back to.
+      go('confirmation', 'replaceState')
     },
     [draft, keep, go],
   )
+
+  const traverse = useEffectEvent(() => {
+    const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
+    const next = stepFrom(wish, initialStep !== 'compte')
+    if (draft.ticketId && next !== 'confirmation') startOver()
+    setWished(next)
+  })
+  useEffect(() => {
+    const onPopState = () => traverse()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
 
   return (
     <div className="mx-auto grid max-w-6xl gap-8 md:px-4 lg:grid-cols-[17rem_1fr] lg:gap-16">
@@ -42,19 +54,28 @@ export function Wizard({ initialStep, path }: Props) {
       </aside>
       <div className="min-w-0 max-w-3xl">
         {step === 'compte' && <SignUpStep path={path} />}
-        {step !== 'compte' && !draft && <Spinner />}
-        {step === 'projet' && draft && (
-          <ProjectStep answers={draft.answers} change={change} next={() => go('rendez-vous')} />
-        )}
-        {step === 'rendez-vous' && draft && <MeetingStep draft={draft} change={change} sent={sent} />}
-        {step === 'confirmation' && draft?.ticketId && (
-          <ConfirmationStep
-            ticketId={draft.ticketId}
-            startOver={() => {
-              startOver()
-              go('projet')
-            }}
-          />
+        {step !== 'compte' && <WithoutScript />}
+        {step !== 'compte' && (
+          // Keeps its place, unseen, until the answers of this tab are read.
+          <div className={isRead ? undefined : 'invisible noscript:hidden'}>
+            {step === 'projet' && (
+              <ProjectStep
+                answers={draft.answers}
+                change={change}
+                next={() => go('rendez-vous', 'pushState')}
+              />
+            )}
+            {step === 'rendez-vous' && <MeetingStep draft={draft} change={change} sent={sent} />}
+            {step === 'confirmation' && (
+              <ConfirmationStep
+                ticketId={draft.ticketId}
+                startOver={() => {
+                  startOver()
+                  go('projet', 'pushState')
+                }}
+              />
+            )}
+          </div>
         )}
         <p className="mt-10 border-hairline border-t pt-5 text-muted">
           Une question&nbsp;?{' '}
@@ -66,3 +87,16 @@ export function Wizard({ initialStep, path }: Props) {
     </div>
   )
 }
+
+const WithoutScript = () => (
+  <noscript>
+    <h1 className="text-4xl">Parlez-nous de votre projet</h1>
+    <p className="mt-4 max-w-prose text-lg">
+      Votre compte est prêt. Ces questions ont besoin de JavaScript&nbsp;: activez-le pour y répondre ici, ou{' '}
+      <a href="/dashboard/new-ticket" className="text-accent-text underline">
+        décrivez votre projet dans une demande
+      </a>
+      , l’agence fera le reste avec vous.
+    </p>
+  </noscript>
+)

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { UndoEmailForm } from './undo-email-form'
+
+export const metadata: Metadata = { title: NO_TITLE, referrer: 'no-referrer' }
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+export default async function UndoEmailPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return (
+    <NarrowCard title="Annuler le changement d’adresse" stage={2}>
+      <UndoEmailForm token={typeof token === 'string' ? token : ''} />
+    </NarrowCard>
+  )
+}

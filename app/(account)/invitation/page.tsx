@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { NarrowCard } from '@/components/ui/narrow-card'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { brand } from '@/content/brand'
+import { ResetPasswordForm } from '../reset-password/reset-password-form'
+
+export const metadata: Metadata = {
+  title: NO_TITLE,
+  // The address holds a secret: it must not travel to a page that is linked from here.
+  referrer: 'no-referrer',
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+/** Where the mail leads by which the agency invites to an account that it made. */
+export default async function InvitationPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return (
+    <NarrowCard title={`Bienvenue chez ${brand.name}`} stage={2}>
+      <p>Votre compte est prêt. Choisissez votre mot de passe, puis connectez-vous.</p>
+      <ResetPasswordForm
+        token={typeof token === 'string' ? token : ''}
+        title="Bienvenue"
+        label="Mot de passe"
+        hint="10 caractères au moins. Votre adresse e-mail sera confirmée du même coup."
+      />
+    </NarrowCard>
+  )
+}
