@@ -5,7 +5,6 @@ import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
 import { ContactForm, HomeForm } from '@/lib/domain/leads/schema'
 import { formAction } from '@/lib/server/form-action'
-import { takeMailPoints } from '@/lib/server/limited'
 
 const trap = { [HONEYPOT]: z.string().default('') }
 
@@ -16,18 +15,17 @@ export const sendHomeMessage = formAction(
       ...trap,
     }),
     access: 'public',
+    limit: 'mail',
   },
-  async ({ ctx, address }, { [HONEYPOT]: trapped, ...fields }) => {
-    await takeMailPoints(address)
+  async (ctx, { [HONEYPOT]: trapped, ...fields }) => {
     await receiveContactMessage(ctx, { form: 'home-form', fields, suspicious: trapped !== '' })
     return undefined
   },
 )
 
 export const sendContactRequest = formAction(
-  { schema: ContactForm.extend(trap), access: 'public' },
-  async ({ ctx, address }, { [HONEYPOT]: trapped, ...fields }) => {
-    await takeMailPoints(address)
+  { schema: ContactForm.extend(trap), access: 'public', limit: 'mail' },
+  async (ctx, { [HONEYPOT]: trapped, ...fields }) => {
     await receiveContactMessage(ctx, { form: 'contact-form', fields, suspicious: trapped !== '' })
     return undefined
   },

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { EXPIRY, RETENTION } from '@/content/retention'
 
 export function PrivacyText() {
   return (
@@ -18,9 +19,24 @@ export function PrivacyText() {
         <li>Les commandes des boutiques que nous hébergeons, pour le compte du vendeur.</li>
       </ul>
       <p>Nous ne vendons aucune donnée. Les communications commerciales demandent votre accord.</p>
+      <h2>Combien de temps</h2>
+      <p>
+        Votre compte, vos demandes et le contenu de vos sites sont gardés tant que dure le contrat. Pour le
+        reste, ce qui est plus ancien est effacé chaque nuit :
+      </p>
+      <ul>
+        {[...Object.values(RETENTION), ...EXPIRY].map(({ what, words }) => (
+          <li key={what}>
+            {what} : {words}.
+          </li>
+        ))}
+      </ul>
       <h2>Cookies</h2>
       <p>
-        Les pages publiques n’en posent aucun. L’espace client se sert d’un cookie de session et, si vous
+        Les pages publiques n’en posent aucun, sauf la page de commande d’une boutique&nbsp;: à l’envoi d’une
+        commande, un cookie d’une heure évite de la passer deux fois. L’espace client se sert d’un cookie de
+        session, d’un cookie qui reconnaît votre navigateur à la connexion (six mois), pour que personne ne
+        vous en ferme l’accès, d’un cookie de cinq minutes si votre connexion demande un code et, si vous
         choisissez un thème, d’un cookie qui s’en souvient. Ni mesure d’audience ni publicité.
       </p>
       <h2>Qui les reçoit</h2>

@@ -1,19 +1,59 @@
 import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
 import { Notice } from '@/components/site/notice'
 import { ButtonLink } from '@/components/ui/button'
+import { DomainError } from '@/lib/domain/errors'
+import { linkPaymentAccount } from '@/lib/domain/payment-accounts/link-payment-account'
+import { log } from '@/lib/server/log'
+import { limitInput } from '@/lib/server/rate-limits'
+import { currentPerson, requireSignedIn, type SignedInContext } from '@/lib/server/session'
+import { SignInNotice } from '../../sign-in-notice'
 
-export const metadata: Metadata = { title: 'Ce lien a expiré', robots: { index: false } }
+export const metadata: Metadata = { title: 'Vers le prestataire de paiement', robots: { index: false } }
 
-// Below a path of the middleware, which gives the page its nonce.
-export const dynamic = 'force-dynamic'
+type Props = { params: Promise<{ connectedAccountId: string }> }
 
-export default function PaymentRefreshPage() {
-  return (
-    <Notice title="Ce lien a expiré" stage={1} action={<ButtonLink href="/login">Me connecter</ButtonLink>}>
-      <p>
+/** Leads to a new page of the provider by the account's id: the links to it work once. */
+export default async function PaymentRefreshPage({ params }: Props) {
+  const { connectedAccountId } = await params
+  const path = `/stripe/refresh/${connectedAccountId}`
+  if (!(await currentPerson()))
+    return (
+      <SignInNotice title="Ce lien a expiré" path={path}>
         Connectez-vous pour reprendre l’inscription chez notre prestataire de paiement là où vous l’avez
         laissée.
-      </p>
+      </SignInNotice>
+    )
+  const { url, refusal } = await askForLink(await requireSignedIn(path), connectedAccountId)
+  if (url) redirect(url)
+  return (
+    <Notice
+      title={<span lang="en">Something went wrong!</span>}
+      stage={1}
+      action={
+        <>
+          <ButtonLink href={path}>Réessayer</ButtonLink>
+          <ButtonLink href="/stripe/setup" look="secondary">
+            Mon compte de paiement
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{refusal}</p>
     </Notice>
   )
+}
+
+async function askForLink(
+  ctx: SignedInContext,
+  account: string,
+): Promise<{ url?: string; refusal?: string }> {
+  try {
+    return await limitInput('paymentAccount', ctx, { account }, () => linkPaymentAccount(ctx, account))
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'not_found') notFound()
+    log().warn({ err: error }, 'No link to the payment provider')
+    return { refusal: error.message }
+  }
 }

@@ -1,23 +1,28 @@
 import type { Metadata } from 'next'
-import { Notice } from '@/components/site/notice'
-import { ButtonLink } from '@/components/ui/button'
+import { notFound } from 'next/navigation'
+import { currentPerson, requireSignedIn } from '@/lib/server/session'
+import { AccountNotice } from '../../account-notice'
+import { loadAccount } from '../../load-account'
+import { SignInNotice } from '../../sign-in-notice'
 
-export const metadata: Metadata = { title: 'Informations transmises', robots: { index: false } }
+const TITLE = 'Informations transmises'
 
-// Below a path of the middleware, which gives the page its nonce.
-export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
-export default function PaymentReturnPage() {
-  return (
-    <Notice
-      title="Informations transmises"
-      stage={2}
-      action={<ButtonLink href="/login">Me connecter</ButtonLink>}
-    >
-      <p>
+type Props = { params: Promise<{ connectedAccountId: string }> }
+
+/** Where the provider's page leads back to: the account is read anew. */
+export default async function PaymentReturnPage({ params }: Props) {
+  const { connectedAccountId } = await params
+  const path = `/stripe/return/${connectedAccountId}`
+  if (!(await currentPerson()))
+    return (
+      <SignInNotice title={TITLE} path={path}>
         Vos informations sont chez notre prestataire de paiement. Connectez-vous pour voir si votre compte est
         prêt.
-      </p>
-    </Notice>
-  )
+      </SignInNotice>
+    )
+  const loaded = await loadAccount(await requireSignedIn(path))
+  if (loaded?.account.accountId !== connectedAccountId) notFound()
+  return <AccountNotice {...loaded} />
 }

@@ -1,0 +1,25 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useDocumentAction } from '@/components/ui/use-document-action'
+import { tryCheckoutAction } from './actions'
+
+export function TryForm() {
+  const [state, submit] = useDocumentAction(tryCheckoutAction)
+  return (
+    <form action={submit} className="flex flex-wrap gap-3">
+      {state.status === 'error' && (
+        <Alert className="basis-full">
+          <p lang="en">Something went wrong!</p>
+          <p className="font-normal">{state.message}</p>
+        </Alert>
+      )}
+      <SubmitButton>Payer ce panier</SubmitButton>
+      <ButtonLink href="/" look="secondary">
+        Retour à l’accueil
+      </ButtonLink>
+    </form>
+  )
+}

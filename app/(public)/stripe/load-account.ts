@@ -1,0 +1,19 @@
+import { isViewed } from '@/lib/domain/context'
+import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
+import { refreshPaymentAccount } from '@/lib/domain/payment-accounts/refresh-payment-account'
+import type { OwnPaymentAccount } from '@/lib/domain/payment-accounts/schema'
+import type { SignedInContext } from '@/lib/server/session'
+import { settle } from '@/lib/server/settle'
+
+/** `isStale`: the provider did not answer, and this is what it said before. */
+type Loaded = { account: OwnPaymentAccount; isStale: boolean }
+
+/** One's own account, read anew at the provider; null before it is opened. */
+export async function loadAccount(ctx: SignedInContext): Promise<Loaded | null> {
+  const known = await getPaymentAccount(ctx)
+  if (!known) return null
+  // Who only views writes nothing.
+  if (isViewed(ctx.actor)) return { account: known, isStale: false }
+  const { error } = await settle(refreshPaymentAccount(ctx, known.accountId))
+  return { account: (await getPaymentAccount(ctx)) ?? known, isStale: error !== undefined }
+}
