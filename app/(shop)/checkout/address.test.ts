@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { addressOf, hasEdits, readAddress } from './address'
+
+const canonical = (query: Record<string, string>) => {
+  const address = readAddress({ website: '2', ...query })
+  return address && addressOf(address)
+}
+
+it.each([
+  { items: '3:1,7-12:2', is: '3:1,7-12:2' },
+  { items: '3:1,7:0', is: '3:1' },
+  { items: '3:1,7-12:2', q0: '4', q1: '0', is: '3:4' },
+  { items: '3:1,7-12:2', sans: '1', is: '3:1' },
+  { items: '3:9', garder: '0:2', q0: '9', is: '3:2' },
+  { items: '7:2', t0: '12', is: '7-12:2' },
+  { items: '3:5', q0: 'beaucoup', is: '3:5' },
+  { items: '', is: '' },
+])('reads the cart of $items with its changes as $is', ({ is, ...query }) => {
+  expect(canonical(query)).toBe(`/checkout?website=2&items=${is}`)
+})
+
+it('keeps the delivery, the place and the code', () => {
+  const query = {
+    items: '3:1',
+    livraison: 'relay',
+    pays: 'be',
+    cp: '1000',
+    ville: 'Bruxelles',
+    code: 'MERCI5',
+  }
+  expect(canonical(query)).toBe(
+    '/checkout?website=2&livraison=relay&pays=BE&cp=1000&ville=Bruxelles&code=MERCI5&items=3:1',
+  )
+})
+
+it.each(['3', '3:100', 'a:1', '3:1;4:1', '99999999999:1'])('cannot read the cart %s', (items) => {
+  expect(readAddress({ website: '2', items })).toBeNull()
+})
+
+it('tells the form’s own fields from an address', () => {
+  expect([hasEdits({ items: '3:1', q0: '2' }), hasEdits({ items: '3:1', code: 'X' })]).toEqual([true, false])
+})

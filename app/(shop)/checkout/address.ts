@@ -1,0 +1,60 @@
+import { cartText, readCartText } from '@/lib/domain/checkout/cart-address'
+import type { CheckoutChoice } from '@/lib/domain/checkout/quote-checkout'
+import type { Cart } from '@/lib/domain/checkout/schema'
+import { DELIVERY_LABELS, type DeliveryMethod } from '@/lib/domain/delivery/delivery-options'
+import { EntityIdText } from '@/lib/domain/entity-id'
+
+export type Query = Record<string, string | string[] | undefined>
+
+/** What the address of the checkout says: the cart and how it is delivered, nothing of the shopper. */
+export type CheckoutAddress = CheckoutChoice & { city: string }
+
+/** null for an address without a cart that can be read. */
+export function readAddress(query: Query): CheckoutAddress | null {
+  const websiteId = EntityIdText.safeParse(first(query.website)).data
+  const items = readCartText(first(query.items))
+  if (websiteId === undefined || items === null) return null
+  const country = first(query.pays).toUpperCase()
+  return {
+    websiteId,
+    items: edited(items, query),
+    method: methodIn(first(query.livraison)),
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+    zip: first(query.cp).trim().slice(0, 10),
+    city: first(query.ville).trim().slice(0, 60),
+    code: first(query.code).trim().slice(0, 30),
+  }
+}
+
+/** The address of this checkout, without the fields that only change the cart. */
+export function addressOf({ websiteId, items, method, country, zip, city, code }: CheckoutAddress): string {
+  const query = new URLSearchParams({ website: String(websiteId) })
+  const more = { livraison: method ?? '', pays: country ?? '', cp: zip, ville: city, code }
+  for (const [name, value] of Object.entries(more)) if (value !== '') query.set(name, value)
+  return `/checkout?${query}&items=${cartText(items)}`
+}
+
+/** Whether the address comes from the form of the cart, whose changes go into `items`. With script the page keeps what is typed
+ *  elsewhere, which a redirect would lose, and corrects its address itself: `vif`. */
+export const hasEdits = (query: Query): boolean =>
+  query.vif === undefined &&
+  Object.keys(query).some((name) => /^(q|t)\d+$/.test(name) || name === 'sans' || name === 'garder')
+
+/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans` removes one, `garder=0:3` takes three. */
+function edited(items: Cart, query: Query): Cart {
+  const removed = first(query.sans)
+  const [keptPlace, kept] = first(query.garder).split(':')
+  return items.flatMap((item, place) => {
+    if (removed === String(place)) return []
+    const typed = keptPlace === String(place) ? kept : first(query[`q${place}`])
+    const quantity = /^\d{1,2}$/.test(typed ?? '') ? Number(typed) : item.quantity
+    const sizeId = EntityIdText.safeParse(first(query[`t${place}`])).data ?? item.sizeId
+    return quantity > 0 ? [{ ...item, quantity, sizeId }] : []
+  })
+}
+
+const first = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? ''
+
+const methodIn = (text: string): DeliveryMethod | null =>
+  text in DELIVERY_LABELS ? (text as DeliveryMethod) : null

@@ -1,0 +1,62 @@
+import { Button } from '@/components/ui/button'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import type { FormState } from '@/lib/domain/forms/schema'
+import { formatEuros } from '@/lib/domain/money'
+import { Section } from './section'
+import type { CheckoutView } from './view'
+
+/** What the law asks to be said before an order is sent, and the button that sends it. */
+export function Confirmation({ view, state, busy }: { view: CheckoutView; state: FormState; busy: boolean }) {
+  const { seller, sums } = view
+  const obstacle = obstacleIn(view)
+  return (
+    <Section title="Avant de commander">
+      <div className="flex flex-col gap-2 text-sm">
+        <p>
+          <span className="font-semibold">Vendeur&nbsp;: {seller.name}</span>, {seller.address}
+          <span className="block text-muted">
+            {seller.email} · <span className="whitespace-nowrap">{seller.phone}</span>
+          </span>
+        </p>
+        <p>
+          Vous pouvez vous rétracter sans motif pendant 14&nbsp;jours après la réception, sauf pour un article
+          personnalisé.
+        </p>
+        <p>
+          En commandant, vous acceptez les{' '}
+          <a
+            href={seller.termsUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-accent-text underline"
+          >
+            conditions de vente du vendeur
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+          .
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 border-hairline border-t pt-4">
+        <p className="flex items-baseline justify-between gap-4 font-semibold text-lg">
+          <span>Total à payer</span>
+          <span className="tabular-nums">{sums ? formatEuros(sums.totalCents) : '—'}</span>
+        </p>
+        <FormOutcome state={state} />
+        {obstacle && <p className="font-medium text-late">{obstacle}</p>}
+        <Button type="submit" size="large" wide busy={busy} disabled={obstacle !== null}>
+          Commande avec obligation de paiement
+        </Button>
+        <p className="text-muted text-sm">Vous payez à l’étape suivante, sur la page sécurisée de Stripe.</p>
+      </div>
+    </Section>
+  )
+}
+
+/** What is still to be corrected before the order can be sent; null for nothing. */
+function obstacleIn({ gone, lines, refusal, sums }: CheckoutView): string | null {
+  if (gone > 0) return 'Retirez d’abord du panier ce qui n’est plus en vente.'
+  if (lines.some(({ fault }) => fault === 'size')) return 'Choisissez d’abord une taille dans le panier.'
+  if (lines.some(({ fault }) => fault === 'stock')) return 'Corrigez d’abord les quantités du panier.'
+  if (sums === null) return refusal ?? 'Ce panier ne peut pas être commandé.'
+  return null
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { readCartText } from '@/lib/domain/checkout/cart-address'
+import { checkOrder, OrderFields, withLineWishes } from '@/lib/domain/checkout/schema'
+import { EntityIdText } from '@/lib/domain/entity-id'
+
+/** The order in the form of the checkout, whose fields are named by where they stand in it: `customer.email`. */
+export const OrderForm = z
+  .record(z.string(), z.unknown())
+  .transform(orderIn)
+  .pipe(
+    OrderFields.extend({
+      websiteId: EntityIdText,
+      submissionId: z.uuid(),
+      /** What the page showed beside its button. */
+      totalCents: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    }).superRefine(checkOrder),
+  )
+  .transform(({ websiteId, submissionId, totalCents, ...fields }) => ({
+    websiteId,
+    input: { ...withLineWishes(fields), submissionId, totalCents },
+  }))
+
+/** As OrderFields takes it, which checks it all. */
+function orderIn(form: Record<string, unknown>): unknown {
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
+  const method = text('delivery.method')
+  return {
+    websiteId: text('website'),
+    submissionId: text('submission'),
+    totalCents: text('total'),
+    items: (readCartText(text('items')) ?? []).map((item, place) => ({
+      ...item,
+      customization: text(`items.${place}.customization`),
+    })),
+    delivery: {
+      method,
+      ...(method === 'relay' && { relayPointId: text('delivery.relayPointId') }),
+      ...(method === 'home' && {
+        address: Object.fromEntries(
+          ['line1', 'line2', 'zip', 'city', 'country'].map((name) => [
+            name,
+            text(`delivery.address.${name}`),
+          ]),
+        ),
+      }),
+    },
+    customer: {
+      name: text('customer.name'),
+      email: text('customer.email'),
+      phone: text('customer.phone'),
+    },
+    discountCode: text('discountCode'),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { Notice } from '@/components/site/notice'
+import { ShopFrame } from '@/components/site/shop-frame'
+import { ButtonLink } from '@/components/ui/button'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { BRAND_NAME } from '@/content/brand-name'
+import { type CheckoutChoice, type CheckoutQuote, quoteCheckout } from '@/lib/domain/checkout/quote-checkout'
+import type { Context } from '@/lib/domain/context'
+import { DomainError } from '@/lib/domain/errors'
+import { orNotFound } from '@/lib/server/or-not-found'
+import { currentContext } from '@/lib/server/session'
+import { addressOf, hasEdits, type Query, readAddress } from './address'
+import { Checkout } from './checkout'
+import { readRelays } from './read-relays'
+import { submissionFor } from './submission-cookie'
+import { viewOf } from './view'
+
+export const metadata: Metadata = { title: NO_TITLE, robots: { index: false } }
+
+export default async function CheckoutPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams
+  const address = readAddress(query)
+  if (!address) return <NoCart />
+  if (hasEdits(query)) redirect(addressOf(address))
+  const ctx = await currentContext()
+  const submissionId = await submissionFor(ctx, address.websiteId)
+  const quote = await orNotFound(quoteOf(ctx, { ...address, submissionId }))
+  if (quote === 'inactive') return <Offline />
+  const { site, shop, closed } = quote
+  if (!shop) return <Closed site={site}>{closed}</Closed>
+  if (address.items.length === 0) return <Emptied site={site} />
+  const relays = await readRelays(ctx, address, quote)
+  return (
+    <ShopFrame site={site}>
+      <Checkout view={viewOf({ address, quote, shop, relays, submissionId })} />
+    </ShopFrame>
+  )
+}
+
+async function quoteOf(ctx: Context, choice: CheckoutChoice): Promise<CheckoutQuote | 'inactive'> {
+  try {
+    return await quoteCheckout(ctx, choice)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'site_inactive') return 'inactive'
+    throw error
+  }
+}
+
+type Site = CheckoutQuote['site']
+
+const titleOf = (said: string, site?: Site) => <title>{[said, site?.name ?? BRAND_NAME].join(' · ')}</title>
+
+function NoCart() {
+  return (
+    <ShopFrame>
+      {titleOf('Panier illisible')}
+      <Notice title="Ce lien ne contient pas de panier" stage={1} action={<Home />}>
+        <p>
+          Il a peut-être été coupé en chemin. Retournez sur la boutique et ouvrez de nouveau votre panier.
+        </p>
+      </Notice>
+    </ShopFrame>
+  )
+}
+
+function Offline() {
+  return (
+    <ShopFrame>
+      {titleOf('Boutique hors ligne')}
+      <Notice title="Cette boutique est hors ligne" stage={1} action={<Home />}>
+        <p>Le site est désactivé pour le moment et ne prend pas de commande. Rien n’a été débité.</p>
+      </Notice>
+    </ShopFrame>
+  )
+}
+
+function Closed({ site, children }: { site: Site; children: string | null }) {
+  return (
+    <ShopFrame site={site}>
+      {titleOf('Commande fermée', site)}
+      <Notice title="Les commandes sont fermées" stage={2} action={<Back site={site} />}>
+        <p className="font-semibold text-text">{children}</p>
+        <p>Votre panier reste à cette adresse&nbsp;: vous pourrez la rouvrir plus tard.</p>
+      </Notice>
+    </ShopFrame>
+  )
+}
+
+function Emptied({ site }: { site: Site }) {
+  return (
+    <ShopFrame site={site}>
+      {titleOf('Panier vide', site)}
+      <Notice title="Votre panier est vide" stage={1} action={<Back site={site} />}>
+        <p>Choisissez un article dans la boutique, puis revenez ici pour commander.</p>
+      </Notice>
+    </ShopFrame>
+  )
+}
+
+const Back = ({ site }: { site: Site }) => <ButtonLink href={site.url}>Retour à la boutique</ButtonLink>
+const Home = () => <ButtonLink href="/">Retour à l’accueil</ButtonLink>

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
+import type { Context } from '@/lib/domain/context'
+import { findRelayPoints } from '@/lib/domain/delivery/find-relay-points'
+import { RelayQuery } from '@/lib/domain/delivery/schema'
+import { DomainError } from '@/lib/domain/errors'
+import { limitInput } from '@/lib/server/rate-limits'
+import type { CheckoutAddress } from './address'
+import { distanceText, hoursToday, inTitleCase } from './relay-words'
+
+export type RelayChoice = { id: string; name: string; address: string; distance: string; hours: string }
+
+export type Relays = {
+  /** null before anything is searched. */
+  points: RelayChoice[] | null
+  /** Of the postcode that was typed. */
+  fault?: string
+  /** The carrier's own: the same search may be tried again. */
+  failure?: string
+}
+
+/** The relay points near the place in the address, in the words of the page. */
+export async function readRelays(
+  ctx: Context,
+  { zip, city }: CheckoutAddress,
+  { method, country, price }: CheckoutQuote,
+): Promise<Relays> {
+  if (method !== 'relay' || zip === '') return { points: null }
+  const weight = String(price?.weightGrams ?? 0)
+  const query = RelayQuery.safeParse({ country, zip, weight, ...(city && { city }) })
+  if (!query.success) return { points: null, fault: query.error.issues[0]?.message ?? '' }
+  try {
+    const found = await limitInput('relayPoints', ctx, query.data, () => findRelayPoints(ctx, query.data))
+    return {
+      points: found.map((point) => ({
+        id: point.id,
+        name: inTitleCase(point.name),
+        address: inTitleCase(`${point.address}, ${point.zip} ${point.city}`),
+        distance: distanceText(point.distanceMeters),
+        hours: hoursToday(point.hours, ctx.now()),
+      })),
+    }
+  } catch (error) {
+    if (error instanceof DomainError) return { points: null, failure: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,119 @@
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { boxStyle, FieldNotes } from '@/components/ui/field'
+import { TextField } from '@/components/ui/text-field'
+import type { FormState } from '@/lib/domain/forms/schema'
+import type { RelayChoice } from './read-relays'
+import type { CheckoutView } from './view'
+
+type Parts = { view: CheckoutView; state: FormState }
+
+/** Relay points near a postcode, which the server finds: it needs no script. */
+export function RelaySearch({ view, state }: Parts) {
+  const { zip, city, relays, here } = view
+  const again = (
+    <a href={here} className={buttonStyle({ look: 'secondary', size: 'small' })}>
+      Réessayer
+    </a>
+  )
+  return (
+    <div className="flex flex-col gap-4 border-hairline border-t pt-4">
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+        <TextField
+          name="cp"
+          label="Code postal"
+          defaultValue={zip}
+          autoComplete="postal-code"
+          inputMode="text"
+          maxLength={10}
+          issue={relays.fault}
+        />
+        <TextField
+          name="ville"
+          label="Ville"
+          optional
+          defaultValue={city}
+          autoComplete="address-level2"
+          maxLength={60}
+        />
+        <Button type="submit" look="secondary" className="max-sm:col-span-2 sm:mt-[1.6875rem]">
+          Chercher
+        </Button>
+      </div>
+      {relays.failure && (
+        <Alert action={again}>{relays.failure} Vous pouvez aussi choisir un autre mode de livraison.</Alert>
+      )}
+      {relays.points?.length === 0 && (
+        <Alert look="late">
+          Aucun point relais trouvé près de {zip}. Vérifiez le code postal et la ville.
+        </Alert>
+      )}
+      {relays.points !== null && relays.points.length > 0 ? (
+        <RelayList points={relays.points} state={state} />
+      ) : (
+        <Missing state={state} />
+      )}
+    </div>
+  )
+}
+
+const FIELD = 'delivery.relayPointId'
+
+/** The domain's words say how a program writes an id. */
+const issueIn = ({ issues, values }: FormState) =>
+  issues[FIELD] && (values[FIELD] ? issues[FIELD] : 'Choisissez un point relais dans la liste.')
+
+function Missing({ state }: { state: FormState }) {
+  const issue = issueIn(state)
+  return issue ? (
+    <p className="font-medium text-danger text-sm">Cherchez un point relais, puis choisissez-le.</p>
+  ) : null
+}
+
+function RelayList({ points, state }: { points: RelayChoice[]; state: FormState }) {
+  const issue = issueIn(state)
+  return (
+    <fieldset
+      aria-invalid={issue ? true : undefined}
+      aria-describedby={issue && `${FIELD}-issue`}
+      className="flex flex-col gap-2"
+    >
+      <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
+      <div className="flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control">
+        {points.map((point) => (
+          <Point key={point.id} point={point} isChosen={state.values[FIELD] === point.id} />
+        ))}
+      </div>
+      <FieldNotes name={FIELD} issue={issue} />
+    </fieldset>
+  )
+}
+
+function Point({
+  point: { id, name, address, distance, hours },
+  isChosen,
+}: {
+  point: RelayChoice
+  isChosen: boolean
+}) {
+  return (
+    <label className="flex items-start gap-3 px-4 py-3 has-checked:bg-accent-soft">
+      <input
+        type="radio"
+        form="commande"
+        name={FIELD}
+        value={id}
+        defaultChecked={isChosen}
+        className={`${boxStyle} mt-0.5`}
+      />
+      <span className="min-w-0 grow text-sm">
+        <span className="flex items-baseline justify-between gap-3 text-base">
+          <span className="min-w-0 break-words font-semibold">{name}</span>
+          <span className="shrink-0 text-muted text-sm tabular-nums">{distance}</span>
+        </span>
+        <span className="block text-muted">{address}</span>
+        <span className="block text-muted">{hours}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RelayPoint } from '@/lib/providers/relays/relays'
+
+/** `450 m`, `1,2 km`; nothing where it is not known. */
+export function distanceText(meters: number | null): string {
+  if (meters === null) return ''
+  if (meters < 1_000) return `${meters}\u00a0m`
+  return `${(meters / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0km`
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Paris' })
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** When a point is open on this day of Paris. */
+export function hoursToday(hours: RelayPoint['hours'], at: Date): string {
+  const today = hours[WEEK.indexOf(weekday.format(at))] ?? []
+  if (today.length === 0) return 'Fermé aujourd’hui'
+  return `Aujourd’hui\u00a0: ${today.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(', ')}`
+}
+
+/** `09:30` as `9 h 30`. */
+function clock(time: string): string {
+  const [hour = '', minute = ''] = time.split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}
+
+const SMALL = new Set([
+  'a',
+  'à',
+  'au',
+  'aux',
+  'd',
+  'de',
+  'des',
+  'du',
+  'en',
+  'et',
+  'l',
+  'la',
+  'le',
+  'les',
+  'sur',
+])
+
+/** The carrier writes in capitals: `TABAC DE LA GARE` as `Tabac de la Gare`. */
+export const inTitleCase = (text: string): string =>
+  text
+    .toLocaleLowerCase('fr')
+    .replace(/\p{L}+/gu, (word, place: number) =>
+      SMALL.has(word) && place > 0 ? word : word.charAt(0).toLocaleUpperCase('fr') + word.slice(1),
+    )

@@ -1,0 +1,43 @@
+import type { ReturnedOrder } from '@/lib/domain/checkout/returned-order'
+import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
+import { formatEuros } from '@/lib/domain/money'
+
+/** What was ordered and for how much, without a word of who ordered it. */
+export function OrderFacts({ order }: { order: ReturnedOrder }) {
+  return (
+    <section
+      aria-label="Votre commande"
+      className="card mt-3 flex flex-col gap-3 p-4 text-base text-text md:p-6"
+    >
+      <h2 className="text-xl">Commande n°&nbsp;{order.id}</h2>
+      <ul className="flex flex-col gap-1.5">
+        {order.lines.map(({ name, size, quantity, unitPriceCents }, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 break-words">
+              {quantity}&nbsp;× {size === null ? name : `${name}, ${size}`}
+            </span>
+            <span className="shrink-0 tabular-nums">{formatEuros(unitPriceCents * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-1.5 border-hairline border-t pt-3">
+        {order.discountCents > 0 && <Row name="Remise" text={`−${formatEuros(order.discountCents)}`} />}
+        <Row
+          name={DELIVERY_LABELS[order.deliveryMethod]}
+          text={order.deliveryCents === 0 ? 'Gratuit' : formatEuros(order.deliveryCents)}
+        />
+        <Row name="Total" text={formatEuros(order.totalCents)} isTotal />
+        <Row name="Vendeur" text={order.sellerName} />
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, text, isTotal = false }: { name: string; text: string; isTotal?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isTotal ? 'font-semibold' : ''}`}>
+      <dt className={isTotal ? '' : 'text-muted'}>{name}</dt>
+      <dd className="text-right tabular-nums">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import { Notice } from '@/components/site/notice'
+import { ShopFrame } from '@/components/site/shop-frame'
+import { ButtonLink } from '@/components/ui/button'
+import { confirmCheckout } from '@/lib/domain/checkout/cancel-checkout'
+import { findReturnedOrder, type ReturnedOrder } from '@/lib/domain/checkout/returned-order'
+import { currentContext } from '@/lib/server/session'
+import { readReturnAddress } from '../return-address'
+import { ReturnLinks } from '../return-links'
+import { unlessProviderFails } from '../unless-provider-fails'
+import { OrderFacts } from './order-facts'
+import { Waiting } from './waiting'
+
+export const metadata: Metadata = {
+  title: 'Retour du paiement',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+/** Re-reads the payment at the provider: what the address says proves nothing. */
+export default async function PaymentSuccessPage({ searchParams }: { searchParams: Promise<object> }) {
+  const submission = readReturnAddress(await searchParams)
+  const ctx = await currentContext()
+  const sent = submission && (await findReturnedOrder(ctx, submission))
+  if (!submission || !sent) return <NoOrder />
+  if (sent.status === 'pending') await unlessProviderFails(confirmCheckout(ctx, submission))
+  const order = (await findReturnedOrder(ctx, submission)) ?? sent
+  const { title, text, stage } = wordsOf(order)
+  return (
+    <ShopFrame site={order.site}>
+      <Notice title={title} stage={stage} action={<ReturnLinks site={order.site} />}>
+        <p>{text}</p>
+        {order.status === 'pending' && <Waiting />}
+        <OrderFacts order={order} />
+      </Notice>
+    </ShopFrame>
+  )
+}
+
+function wordsOf({ status, isReturned, id }: ReturnedOrder) {
+  if (status === 'pending')
+    return {
+      title: 'Paiement en cours de confirmation',
+      text: 'Votre banque n’a pas encore confirmé le paiement. Cette page se met à jour toute seule\u00a0; vous pouvez aussi la fermer, nous vous écrirons.',
+      stage: 2 as const,
+    }
+  if (isReturned)
+    return {
+      title: 'Paiement remboursé',
+      text: `Votre paiement de la commande n°\u00a0${id} vous est rendu en entier\u00a0: un article a été vendu avant sa confirmation.`,
+      stage: 1 as const,
+    }
+  if (status === 'cancelled')
+    return {
+      title: 'Paiement non abouti',
+      text: 'Le paiement n’a pas eu lieu et rien n’a été débité. Votre commande est annulée.',
+      stage: 1 as const,
+    }
+  return {
+    title: 'Merci, votre commande est payée',
+    text: 'Un e-mail de confirmation part à l’instant, avec le lien pour suivre votre commande.',
+    stage: 3 as const,
+  }
+}
+
+function NoOrder() {
+  return (
+    <ShopFrame>
+      <Notice
+        title="Retour du paiement"
+        stage={2}
+        action={<ButtonLink href="/">Retour à l’accueil</ButtonLink>}
+      >
+        <p>
+          Cette adresse ne désigne aucune commande. Si vous venez de payer, l’e-mail de la boutique en fait
+          foi.
+        </p>
+      </Notice>
+    </ShopFrame>
+  )
+}

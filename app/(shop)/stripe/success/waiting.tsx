@@ -1,0 +1,24 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+
+const EVERY_MS = 3_000
+
+/** Reads the page anew until its order waits no more; without script the browser reloads it. */
+export function Waiting() {
+  const router = useRouter()
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || router.refresh(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [router])
+  return (
+    <>
+      <Spinner label="En attente de la confirmation" />
+      <noscript>
+        <meta httpEquiv="refresh" content="5" />
+      </noscript>
+    </>
+  )
+}
