@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { mountPreview, PREVIEWS } from '@/lib/browser/embed/preview'
+import { CopiedLine } from './copied-line'
+import { reservedPlace } from './reserved-place'
 
 type Props = { list: keyof typeof PREVIEWS; websiteId: number }
 type State = 'loading' | 'shown' | 'empty' | 'failed'
@@ -27,6 +29,10 @@ export function ListPreview({ list, websiteId }: Props) {
       current = false
     }
   }, [list, websiteId, attempt])
+  const [place, setPlace] = useState('')
+  useLayoutEffect(() => {
+    if (state === 'shown' && host.current) setPlace(reservedPlace(list, host.current))
+  }, [state, list])
   const again = () => {
     setState('loading')
     setAttempt(attempt + 1)
@@ -55,6 +61,16 @@ export function ListPreview({ list, websiteId }: Props) {
         </Alert>
       )}
       <div ref={host} hidden={state !== 'shown'} />
+      {place && (
+        <details className="text-sm">
+          <summary className="min-h-6 font-medium text-muted pointer-coarse:min-h-11">
+            Réserver sa place, pour que votre page ne bouge pas pendant que la liste se charge
+          </summary>
+          <div className="mt-2">
+            <CopiedLine line={place} label="Copier la place" />
+          </div>
+        </details>
+      )}
     </>
   )
 }

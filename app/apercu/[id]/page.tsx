@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { Alert } from '@/components/ui/alert'
-import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
-import { PageHeader } from '@/components/ui/page-header'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import { env } from '@/lib/env'
-import { found, pathId } from '@/lib/server/found'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { CopiedLine } from './copied-line'
+import { PreviewFrame } from './frame'
 import { ListPreview } from './list-preview'
 
 export const metadata: Metadata = { title: 'Aperçu de votre site' }
@@ -22,18 +21,10 @@ const LISTS = [
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const ctx = await requireSignedIn(`/apercu/${encodeURIComponent(id)}`)
-  const website = await found(getWebsite(ctx, pathId(id)))
+  const website = await orNotFound(getWebsite(ctx, pathId(id)))
   const script = `<script type="module" src="${env().PUBLIC_ORIGIN}/embed.js"></script>`
   return (
-    <div className="flex flex-col gap-10">
-      <div className="flex flex-col gap-4">
-        <BackLink href={`/dashboard/website/${website.id}`} />
-        <PageHeader
-          kicker="Aperçu de votre site"
-          title={website.name}
-          intro="Vos contenus comme les voient vos visiteurs. Ceux que vous cachez portent la mention « Caché » : ils ne sont montrés qu’à vous, ici."
-        />
-      </div>
+    <PreviewFrame id={String(website.id)} name={website.name}>
       {website.status === 'inactive' && (
         <Alert look="late">Ce site est inactif : sur vos pages, ces éléments ne montrent rien.</Alert>
       )}
@@ -57,6 +48,6 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
           <ListPreview list={list} websiteId={website.id} />
         </section>
       ))}
-    </div>
+    </PreviewFrame>
   )
 }
