@@ -1,0 +1,47 @@
+import { Card } from '@/components/ui/card'
+import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
+import type { Order } from '@/lib/domain/orders/queries'
+
+export function DeliveryCard({ order }: { order: Order }) {
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-xl">{DELIVERY_LABELS[order.deliveryMethod]}</h2>
+      <Place order={order} />
+      {order.trackingUrl && (
+        <p>
+          <a href={order.trackingUrl} rel="noreferrer">
+            Suivre le colis {order.expeditionNumber}
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Place({ order }: { order: Order }) {
+  if (order.deliveryMethod === 'pickup')
+    return <p>La boutique vous prévient quand votre commande vous attend.</p>
+  if (order.deliveryMethod === 'relay')
+    return (
+      <p>
+        {order.relayPointName}
+        <br />
+        {order.relayPointAddress}
+      </p>
+    )
+  return (
+    <p>
+      {order.customer?.name}
+      <br />
+      {order.shippingLine1}
+      <br />
+      {order.shippingLine2 && (
+        <>
+          {order.shippingLine2}
+          <br />
+        </>
+      )}
+      {order.shippingZip} {order.shippingCity}, {order.shippingCountry}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { Card } from '@/components/ui/card'
+import type { Order } from '@/lib/domain/orders/queries'
+
+type Props = { seller: NonNullable<Order['seller']>; website: Order['website'] }
+
+/** Who sold it, as the order says it, and how to reach them. */
+export function SellerCard({ seller, website }: Props) {
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-xl">Vendeur</h2>
+      <p>
+        {seller.legalName}
+        <br />
+        {seller.addressLine1}
+        <br />
+        {seller.addressLine2 && (
+          <>
+            {seller.addressLine2}
+            <br />
+          </>
+        )}
+        {seller.postalCode} {seller.city}
+      </p>
+      <ul className="flex flex-col gap-1">
+        <li>
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </li>
+        <li>{seller.phone}</li>
+        {seller.termsUrl && (
+          <li>
+            <a href={seller.termsUrl} rel="noreferrer">
+              Conditions de vente
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={website.url} rel="noreferrer">
+            Retour à la boutique
+          </a>
+        </li>
+      </ul>
+    </Card>
+  )
+}
