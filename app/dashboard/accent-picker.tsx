@@ -1,8 +1,12 @@
 'use client'
 
-import { useActionState, useState } from 'react'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { changeColorAction } from './actions'
+
+const UNREACHABLE = 'La couleur n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
 
 const SWATCHES = [
   { hex: '2f68ed', name: 'Bleu' },
@@ -16,10 +20,10 @@ const SWATCHES = [
 
 /** Desktop only. Without script the swatches and 'Enregistrer' still save. */
 export function AccentPicker({ color }: { color: string }) {
-  const [state, save, saving] = useActionState(changeColorAction, EMPTY_FORM)
+  const [state, save, saving] = useGuardedAction(changeColorAction, UNREACHABLE)
   const [typed, setTyped] = useState(color)
   const preview = /^#?[0-9a-f]{6}$/i.test(typed) ? `#${typed.replace('#', '')}` : undefined
-  const issue = state.status === 'error' ? (state.issues.color ?? state.message) : undefined
+  const issue = state.status === 'error' ? state.issues.color : undefined
   return (
     <div className="hidden flex-col gap-2 md:flex">
       <form action={save}>
@@ -39,7 +43,7 @@ export function AccentPicker({ color }: { color: string }) {
               title={name}
               aria-pressed={color === hex}
               onClick={() => setTyped(hex)}
-              className="size-7 rounded-full border-2 border-surface outline-control aria-pressed:outline-2"
+              className="swatch size-7 forced-color-adjust-none rounded-full border-2 border-surface outline-control aria-pressed:outline-2"
               style={{ backgroundColor: `#${hex}` }}
             >
               <span className="sr-only">{name}</span>
@@ -48,6 +52,7 @@ export function AccentPicker({ color }: { color: string }) {
         </fieldset>
       </form>
       <HexForm {...{ save, typed, setTyped, preview, issue, saving }} />
+      {state.status === 'error' && !issue && <Alert className="max-w-72">{state.message}</Alert>}
     </div>
   )
 }
@@ -68,7 +73,7 @@ function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
       <div className="flex items-center gap-2">
         <span
           aria-hidden="true"
-          className="size-9 shrink-0 rounded-input border border-hairline"
+          className="size-9 shrink-0 forced-color-adjust-none rounded-input border border-hairline"
           style={{ backgroundColor: preview }}
         />
         <label className="sr-only" htmlFor="color">
@@ -85,13 +90,9 @@ function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
           spellCheck={false}
           className="min-h-9 w-28 rounded-input border border-control bg-surface px-2 tabular-nums"
         />
-        <button
-          type="submit"
-          disabled={saving}
-          className="min-h-9 rounded-button border border-control bg-surface px-3 font-semibold text-sm hover:bg-sunken"
-        >
+        <Button type="submit" look="secondary" size="small" busy={saving}>
           Enregistrer
-        </button>
+        </Button>
       </div>
       {issue && (
         <p id="color-issue" className="max-w-64 font-medium text-danger text-sm">

@@ -1,20 +1,18 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { changeColor } from '@/lib/domain/accounts/change-color'
 import { Color } from '@/lib/domain/accounts/schema'
 import { formAction } from '@/lib/server/form-action'
+import { noteAction } from '@/lib/server/http/request-scope'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import { rememberTheme, THEMES } from '@/lib/server/theme'
 
 export const changeColorAction = formAction(
   { schema: z.object({ color: Color }), access: 'signedIn' },
-  async ({ ctx }, { color }) => {
+  async (ctx, { color }) => {
     await changeColor(ctx, color)
-    // The frame holds the accent, so the whole layout is drawn anew.
-    revalidatePath('/dashboard', 'layout')
     return { values: { color } }
   },
 )
@@ -22,5 +20,6 @@ export const changeColorAction = formAction(
 /** The theme of the signed-in screens in this browser. An unknown one changes nothing. */
 export async function chooseThemeAction(form: FormData): Promise<void> {
   const theme = z.enum(THEMES).safeParse(form.get('theme'))
+  noteAction()
   if (theme.success && isSameOrigin(await headers())) await rememberTheme(theme.data)
 }

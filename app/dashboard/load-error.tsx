@@ -1,12 +1,13 @@
+import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
 
 export function LoadError({ message }: { message: string }) {
   return (
     <Alert
       action={
-        <a href="/dashboard" className="font-semibold underline">
+        <AppLink href="/dashboard" className="font-semibold underline">
           Réessayer
-        </a>
+        </AppLink>
       }
     >
       {message}

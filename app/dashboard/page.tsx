@@ -1,41 +1,42 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/ui/page-header'
-import { getOwnInfo } from '@/lib/domain/accounts/queries'
-import { UNSET_COLOR } from '@/lib/domain/accounts/schema'
+import { UnreadTitle } from '@/components/tickets/unread-title'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
 import { requireSignedIn } from '@/lib/server/session'
-import { settled } from '@/lib/server/settled'
-import { AccentPicker } from './accent-picker'
-import { loadTickets, loadWebsites, PAGE_SIZE } from './load'
+import { type Settled, settle } from '@/lib/server/settle'
+import { currentInfo } from '@/lib/server/shell-settings'
+import { DashboardFrame } from './frame'
+import { loadTickets, loadWebsites, type TicketList } from './load'
 import { TicketSections } from './ticket-sections'
 import { Tiles } from './tiles'
 import { WebsiteSection } from './website-section'
 
-export const metadata: Metadata = { title: 'Tableau de bord' }
+// It counts what is unread.
+export const metadata: Metadata = { title: NO_TITLE }
 
-type Props = { searchParams: Promise<{ ouvertes?: string; fermees?: string }> }
+type Props = { searchParams: Promise<{ ouvertes?: string | string[]; fermees?: string | string[] }> }
 
-/** How many tickets to show: a page's worth, or what the address asks for. */
-const shown = (wish: string | undefined) => Math.min(200, Math.max(PAGE_SIZE, Number(wish) || 0))
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, websites, open, closed] = await Promise.all([
-    getOwnInfo(ctx),
-    settled(loadWebsites(ctx)),
-    settled(loadTickets(ctx, 'open', shown(ouvertes))),
-    settled(loadTickets(ctx, 'closed', shown(fermees))),
+  const [info, paymentAccount, websites, open, closed] = await Promise.all([
+    currentInfo(),
+    getPaymentAccount(ctx),
+    settle(loadWebsites(ctx)),
+    settle(loadTickets(ctx, 'open', textOf(ouvertes))),
+    settle(loadTickets(ctx, 'closed', textOf(fermees))),
   ])
   return (
-    <div className="flex flex-col gap-12">
-      <PageHeader
-        title={`Bonjour ${info.firstName}`}
-        intro="Vos sites, vos demandes et votre agence, au même endroit."
-        action={<AccentPicker color={info.color ?? UNSET_COLOR} />}
-      />
-      <Tiles websites={websites.data} hasPaymentAccount={info.hasPaymentAccount} />
+    <DashboardFrame firstName={info.firstName}>
+      <UnreadTitle count={unreadIn(open) + unreadIn(closed)} title="Tableau de bord" />
+      <Tiles websites={websites.data} paymentAccount={paymentAccount} />
       <WebsiteSection websites={websites} role={info.role} />
-      <TicketSections open={open} closed={closed} />
-    </div>
+      <TicketSections me={info.id} open={open} closed={closed} />
+    </DashboardFrame>
   )
 }
+
+const unreadIn = ({ data }: Settled<TicketList>) =>
+  data?.tickets.filter(({ isUnread }) => isUnread).length ?? 0

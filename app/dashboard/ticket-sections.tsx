@@ -1,15 +1,18 @@
 import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
 import { TicketCard } from '@/components/tickets/ticket-card'
-import { CardLink } from '@/components/ui/card'
-import type { Settled } from '@/lib/server/settled'
-import { PAGE_SIZE, type TicketList } from './load'
+import { CardLink } from '@/components/ui/card-link'
+import type { Settled } from '@/lib/server/settle'
+import type { TicketList } from './load'
 import { LoadError } from './load-error'
 
-export function TicketSections({ open, closed }: { open: Settled<TicketList>; closed: Settled<TicketList> }) {
+type Props = { me: number; open: Settled<TicketList>; closed: Settled<TicketList> }
+
+export function TicketSections({ me, open, closed }: Props) {
   return (
     <>
-      <TicketSection id="en-cours" title="Vos demandes en cours" list={open} moreParam="ouvertes">
+      <TicketSection me={me} id="en-cours" title="Vos demandes en cours" list={open} moreParam="ouvertes">
         <li>
           <CardLink
             href="/dashboard/new-ticket"
@@ -21,6 +24,7 @@ export function TicketSections({ open, closed }: { open: Settled<TicketList>; cl
         </li>
       </TicketSection>
       <TicketSection
+        me={me}
         id="fermees"
         title="Vos demandes fermées"
         list={closed}
@@ -32,6 +36,7 @@ export function TicketSections({ open, closed }: { open: Settled<TicketList>; cl
 }
 
 type SectionProps = {
+  me: number
   id: string
   title: string
   list: Settled<TicketList>
@@ -40,7 +45,7 @@ type SectionProps = {
   children?: ReactNode
 }
 
-function TicketSection({ id, title, list, moreParam, none, children }: SectionProps) {
+function TicketSection({ me, id, title, list, moreParam, none, children }: SectionProps) {
   const { data, error } = list
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
@@ -53,17 +58,23 @@ function TicketSection({ id, title, list, moreParam, none, children }: SectionPr
         {children}
         {data?.tickets.map((ticket) => (
           <li key={ticket.id}>
-            <TicketCard ticket={ticket} />
+            <TicketCard ticket={ticket} isOwn={ticket.userId === me} />
           </li>
         ))}
       </ul>
-      {data?.hasMore && (
-        <a
-          href={`/dashboard?${moreParam}=${data.limit + 3 * PAGE_SIZE}#${id}`}
+      {data?.isContinued && (
+        <AppLink href={`/dashboard#${id}`} className="self-start font-semibold text-accent-text">
+          Revenir aux demandes récentes
+        </AppLink>
+      )}
+      {data?.more && (
+        <AppLink
+          scroll={false}
+          href={`/dashboard?${moreParam}=${data.more}#${id}`}
           className="self-start font-semibold text-accent-text"
         >
           Afficher plus de demandes
-        </a>
+        </AppLink>
       )}
     </section>
   )

@@ -1,13 +1,15 @@
-import { CardLink } from '@/components/ui/card'
+import { STATE_WORDS } from '@/components/payment-account/state-words'
+import { CardLink } from '@/components/ui/card-link'
+import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 import type { Website } from '@/lib/domain/websites/schema'
 
 /** Only 'active' is active: a late website counts as inactive. */
 export function Tiles({
   websites,
-  hasPaymentAccount,
+  paymentAccount,
 }: {
   websites: Website[] | undefined
-  hasPaymentAccount: boolean
+  paymentAccount: OwnPaymentAccount | null
 }) {
   const active = websites?.filter(({ status }) => status === 'active').length
   const inactive = websites && active !== undefined ? websites.length - active : undefined
@@ -16,22 +18,34 @@ export function Tiles({
       <Tile label="Total Sites" value={websites?.length} />
       <Tile label="Active Sites" value={active} />
       <Tile label="Inactive Sites" value={inactive} />
-      {!hasPaymentAccount && (
-        <CardLink
-          href="/stripe/setup"
-          className="flex flex-wrap items-center justify-between gap-4 col-span-3"
-        >
-          <span>
-            <span className="block font-semibold text-lg">Encaissez vos ventes en ligne</span>
-            <span className="text-muted">
-              Créez votre compte chez notre prestataire de paiement, en quelques minutes.
-            </span>
-          </span>
-          <span className="font-semibold text-accent-text">Créer mon compte →</span>
-        </CardLink>
-      )}
+      <PaymentTile account={paymentAccount} />
     </section>
   )
+}
+
+/** Until one's account can take payments. */
+function PaymentTile({ account }: { account: OwnPaymentAccount | null }) {
+  const state = account && stateOf(account)
+  if (state === 'ready') return null
+  const { title, text } = state === null ? NO_ACCOUNT : STATE_WORDS[state]
+  return (
+    <CardLink href="/stripe/setup" className="flex flex-wrap items-center justify-between gap-4 col-span-3">
+      <span>
+        <span className="block font-semibold text-lg">
+          {state === 'checking' ? STATE_WORDS.incomplete.title : title}
+        </span>
+        <span className="text-muted">{text}</span>
+      </span>
+      <span className="font-semibold text-accent-text">
+        {state === null ? 'Créer mon compte →' : 'Voir mon compte →'}
+      </span>
+    </CardLink>
+  )
+}
+
+const NO_ACCOUNT = {
+  title: 'Encaissez vos ventes en ligne',
+  text: 'Créez votre compte chez notre prestataire de paiement, en quelques minutes.',
 }
 
 function Tile({ label, value }: { label: string; value: number | undefined }) {

@@ -1,21 +1,22 @@
 import { Plus, ShieldCheck } from 'lucide-react'
-import { CardLink } from '@/components/ui/card'
+import { CardLink } from '@/components/ui/card-link'
 import { WebsiteCard } from '@/components/websites/website-card'
+import { can, type Role } from '@/lib/domain/permissions/policy'
 import type { Website } from '@/lib/domain/websites/schema'
-import type { Settled } from '@/lib/server/settled'
+import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
 
 /** What needs attention first. */
 const URGENCY = { late: 0, active: 1, inactive: 2 }
 
-type Props = { websites: Settled<Website[]>; role: 'USER' | 'MODERATOR' | 'ADMIN' }
+type Props = { websites: Settled<Website[]>; role: Role }
 
 export function WebsiteSection({ websites, role }: Props) {
   const sorted = websites.data?.toSorted((a, b) => URGENCY[a.status] - URGENCY[b.status])
   return (
     <section aria-labelledby="sites" className="flex flex-col gap-5">
       <h2 id="sites" className="text-2xl">
-        {role === 'ADMIN' ? 'Tous les sites' : 'Vos sites'}
+        {can({ role }, 'websites.manage') ? 'Tous les sites' : 'Vos sites'}
       </h2>
       {websites.error && <LoadError message={websites.error} />}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -29,7 +30,7 @@ export function WebsiteSection({ websites, role }: Props) {
           <Plus aria-hidden="true" className="size-5 text-accent-text" />
           Créer un nouveau site
         </CardLink>
-        {role === 'ADMIN' && (
+        {can({ role }, 'admin.enter') && (
           <CardLink href="/admin" lang="en" className="flex items-center gap-3 font-semibold">
             <ShieldCheck aria-hidden="true" className="size-5 text-accent-text" />
             Admin Dashboard
