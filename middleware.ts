@@ -1,22 +1,26 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { ingestOrigin } from './lib/providers/files/ingest-origin'
-import { sessionPolicy } from './lib/server/content-security-policy'
+import { contentSecurityPolicy } from './lib/server/content-security-policy'
 import { methodNotAllowed, methodsServed } from './lib/server/not-served'
+import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
 
-/** Gives each session page its nonce. Static pages have their policy from the build and never come through here, but for
- *  the API's reference, whose address refuses other methods as its neighbours do. */
+/** Gives each session page its nonce. Prerendered pages are sent from memory with a policy of their own (lib/server/http) and
+ *  never come through here; the API's reference does when it is asked by another method than GET. */
 export function middleware(request: NextRequest): Response {
   if (request.nextUrl.pathname.startsWith('/api/')) return apiReference(request)
   const nonce = btoa(crypto.randomUUID())
-  const policy = sessionPolicy(nonce, ingestOrigin())
+  const policy = contentSecurityPolicy(isCheckout(request) ? 'payment' : 'session', { nonce })
   const headers = new Headers(request.headers)
   // The framework reads the nonce for its own scripts from the request's policy.
   headers.set('Content-Security-Policy', policy)
+  headers.set(ADDRESS_HEADER, pageAddress(request.nextUrl))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
+
+/** The one page that may use the payment provider's script. */
+const isCheckout = ({ nextUrl }: NextRequest) => nextUrl.pathname === '/checkout'
 
 const REFERENCE = ['GET']
 
@@ -28,8 +32,10 @@ function apiReference({ method }: NextRequest): Response {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    // One pattern, because each is tried on every request, those for static pages too.
-    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|confirm-email|stripe/return|stripe/refresh|api/docs)/:path*',
+    // One pattern, because each is tried on every request that reaches the framework.
+    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|invitation|confirm-email|commande|stripe/setup|stripe/return|stripe/refresh|api/docs)/:path*',
+    // Pages without pages below them.
+    '/:page(checkout|stripe/success|stripe/cancel)',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, ButtonLink } from '@/components/ui/button'
-import { brand } from '@/content/brand'
+import { BRAND_NAME } from '@/content/brand-name'
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
 
@@ -9,7 +9,7 @@ type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <main className="mx-auto max-w-3xl px-4 py-24 md:px-8">
-      <title>{`Erreur · ${brand.name}`}</title>
+      <title>{`Erreur · ${BRAND_NAME}`}</title>
       <h1 className="text-4xl md:text-5xl">Cette page n’a pas pu s’afficher</h1>
       <p role="alert" className="mt-4 max-w-prose text-lg text-muted">
         Le serveur ne répond pas comme prévu, ou la connexion s’est interrompue. Réessayez dans un instant.

@@ -6,7 +6,16 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/dashboard', '/admin', '/orders/', '/apercu/', '/checkout', '/stripe/'],
+      disallow: [
+        '/api/',
+        '/dashboard',
+        '/admin',
+        '/orders/',
+        '/commande/',
+        '/apercu/',
+        '/checkout',
+        '/stripe/',
+      ],
     },
     sitemap: `${publicOrigin}/sitemap.xml`,
   }

@@ -1,24 +1,40 @@
 import type { ReactNode } from 'react'
 import { UnauthorizedListener } from '@/components/session/unauthorized-listener'
+import { LogOutForm } from '@/components/shell/log-out-form'
 import { Shell } from '@/components/shell/shell'
 import { ShellHeader } from '@/components/shell/shell-header'
 import { ThemeSwitch } from '@/components/shell/theme-switch'
+import { Toasts } from '@/components/ui/toast'
+import { can } from '@/lib/domain/permissions/policy'
 import { shellSettings } from '@/lib/server/shell-settings'
 import { logOutAction } from './(account)/actions'
+import { AccentPicker } from './dashboard/accent-picker'
 import { chooseThemeAction } from './dashboard/actions'
+import { ScreenSlot } from './screen-slot'
+import { ViewBanner } from './view-banner'
 
 /** The frame that dashboard, admin and orders share. Guards stand in the pages, before anything streams. */
 export async function SignedInShell({ children }: { children: ReactNode }) {
-  const { theme, forcedTheme, role, accent } = await shellSettings()
-  const themeSwitch = <ThemeSwitch current={theme} choose={chooseThemeAction} />
+  const { theme, forcedTheme, account, viewEndsAt, color, accent } = await shellSettings()
   return (
     <Shell
       theme={forcedTheme}
+      person={account?.id}
+      isStaff={can({ role: account?.role }, 'tickets.manage')}
       accent={accent}
-      header={<ShellHeader role={role} logOut={logOutAction} themeSwitch={themeSwitch} />}
+      banner={account && viewEndsAt && <ViewBanner account={account} endsAt={viewEndsAt} />}
+      header={
+        <ShellHeader
+          account={account}
+          accentPicker={<AccentPicker color={color} />}
+          themeSwitch={<ThemeSwitch current={theme} choose={chooseThemeAction} />}
+          logOut={<LogOutForm logOut={logOutAction} />}
+        />
+      }
     >
       <UnauthorizedListener />
-      {children}
+      <ScreenSlot>{children}</ScreenSlot>
+      <Toasts />
     </Shell>
   )
 }

@@ -1,0 +1,64 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { PageSlot } from '@/components/navigation/page-slot'
+import {
+  ActivitySkeleton,
+  AdminImagesSkeleton,
+  AdminJobsSkeleton,
+  AdminLeadsSkeleton,
+  AdminSubscriptionsSkeleton,
+  AdminWebsitesSkeleton,
+  JournalSkeleton,
+  UsersSkeleton,
+} from './admin/frame'
+import { PreviewSkeleton } from './apercu/[id]/frame'
+import { AccountSkeleton } from './dashboard/compte/frame'
+import { SecondFactorSkeleton } from './dashboard/compte/second-facteur/frame'
+import { ShopSkeleton } from './dashboard/ecom/[websiteId]/frame'
+import { SettingsSkeleton } from './dashboard/ecom/[websiteId]/reglages/frame'
+import { DashboardSkeleton } from './dashboard/frame'
+import { NewTicketSkeleton } from './dashboard/new-ticket/frame'
+import { SupportSkeleton } from './dashboard/support/frame'
+import { NewForClientSkeleton } from './dashboard/support/nouvelle/frame'
+import { AnswersSkeleton } from './dashboard/support/reponses/frame'
+import { TicketSkeleton } from './dashboard/tickets/[ticketId]/frame'
+import { KeysSkeleton } from './dashboard/website/[id]/cles/frame'
+import { WebsiteSkeleton } from './dashboard/website/[id]/frame'
+import { WebhooksSkeleton } from './dashboard/website/[id]/webhooks/frame'
+
+/** The skeleton of each screen, by its path; `:id` stands for a number. A screen without one keeps the old screen meanwhile. */
+const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
+  '/dashboard': DashboardSkeleton,
+  '/dashboard/compte': AccountSkeleton,
+  '/dashboard/compte/second-facteur': SecondFactorSkeleton,
+  '/dashboard/support': SupportSkeleton,
+  '/dashboard/support/nouvelle': NewForClientSkeleton,
+  '/dashboard/support/reponses': AnswersSkeleton,
+  '/dashboard/new-ticket': NewTicketSkeleton,
+  '/dashboard/tickets/:id': TicketSkeleton,
+  '/dashboard/website/:id': WebsiteSkeleton,
+  '/dashboard/website/:id/webhooks': WebhooksSkeleton,
+  '/dashboard/website/:id/cles': KeysSkeleton,
+  '/dashboard/ecom/:id': ShopSkeleton,
+  '/dashboard/ecom/:id/reglages': SettingsSkeleton,
+  '/admin': UsersSkeleton,
+  '/admin/websites': AdminWebsitesSkeleton,
+  '/admin/subscriptions': AdminSubscriptionsSkeleton,
+  '/admin/images': AdminImagesSkeleton,
+  '/admin/activite': ActivitySkeleton,
+  '/admin/demandes': AdminLeadsSkeleton,
+  '/admin/taches': AdminJobsSkeleton,
+  '/admin/journal': JournalSkeleton,
+  '/apercu/:id': PreviewSkeleton,
+}
+
+function skeletonOf(path: string): ReactNode {
+  const [id = ''] = /\d+/.exec(path) ?? []
+  const Skeleton = SKELETONS[path.replace(/\d+/, ':id')]
+  return Skeleton ? <Skeleton id={id} /> : null
+}
+
+export function ScreenSlot({ children }: { children: ReactNode }) {
+  return <PageSlot skeletonOf={skeletonOf}>{children}</PageSlot>
+}
