@@ -1,27 +1,27 @@
 import { Webhook } from 'standardwebhooks'
 import { Journal } from '../wire/journal'
-import { type Answer, type Asked, html, json } from '../wire/message'
+import { type Answer, html, json, type SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { frontPage } from './front-page'
 import { type Received, receivedPage } from './received'
 
 interface Options {
   secret: string
-  /** Where it keeps what came. */
+  /** The file that stores the received webhooks. */
   file: string
   /** The origin that its embeds come from. */
   ostal: string
 }
 
-/** The site of a client, as its developer would write it: it verifies each webhook as Standard Webhooks says, and shows
- *  what came; its visitors see the embeds. */
+/** A client's site, as its developer would write it: it verifies each webhook as Standard Webhooks requires and
+ *  lists the received ones; its visitors see the embeds. */
 export function clientSite({ secret, file, ostal }: Options): Provider {
   const received = new Journal<Received>(file)
   const webhook = new Webhook(secret)
 
-  function receive({ headers, body }: Asked): Answer {
+  function receive({ headers, body }: SimulatedRequest): Answer {
     const text = body.toString('utf8')
-    const isGenuine = verifies(webhook, text, headers as Record<string, string>)
+    const isGenuine = isSignatureValid(webhook, text, headers as Record<string, string>)
     received.add({
       id: String(headers['webhook-id'] ?? ''),
       at: new Date().toISOString(),
@@ -34,17 +34,17 @@ export function clientSite({ secret, file, ostal }: Options): Provider {
   return {
     name: 'client-site',
     mount: '/client-site',
-    answer: async (asked) => {
-      if (asked.method === 'POST' && asked.path === '/webhooks') return receive(asked)
-      if (asked.method === 'GET' && asked.path === '') return html(receivedPage(received.records))
-      if (asked.method === 'GET' && asked.path === '/vitrine') return html(frontPage(ostal))
+    answer: async (request) => {
+      if (request.method === 'POST' && request.path === '/webhooks') return receive(request)
+      if (request.method === 'GET' && request.path === '') return html(receivedPage(received.records))
+      if (request.method === 'GET' && request.path === '/vitrine') return html(frontPage(ostal))
       return json(404, { message: 'This site has /, /vitrine and POST /webhooks.' })
     },
     failure: (kind) => json(kind === 'rate_limited' ? 429 : 500, { message: 'Le site est en panne.' }),
   }
 }
 
-function verifies(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+function isSignatureValid(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
   try {
     webhook.verify(body, headers)
     return true

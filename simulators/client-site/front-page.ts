@@ -1,7 +1,7 @@
 import { escapeHtml } from '../inbox/page'
 
-/** The page that visitors of the restaurant see, with the lines that /apercu/1 gives its owner. `ostal`: the origin that the
- *  embeds come from. */
+/** The page that visitors of the restaurant see, with the snippets that /apercu/1 gives its owner. `ostal`: the
+ *  origin that the embeds come from. */
 export function frontPage(ostal: string): string {
   return `<!doctype html>
 <html lang="fr">

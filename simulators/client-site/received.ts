@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../inbox/page'
-import { when } from '../inbox/when'
+import { renderTime } from '../inbox/render-time'
 
 export interface Received {
   id: string
@@ -8,7 +8,7 @@ export interface Received {
   isGenuine: boolean
 }
 
-/** What the site was told, newest first. */
+/** The page of received webhooks, newest first. */
 export function receivedPage(received: Received[]): string {
   const rows = received.toReversed().map(row).join('')
   return page(
@@ -20,7 +20,7 @@ ${rows || '<p>Rien n’est encore arrivé.</p>'}`,
 }
 
 const row = ({ id, at, body, isGenuine }: Received) => `<dl>
-<dt>Reçu le</dt><dd>${when(at)}</dd>
+<dt>Reçu le</dt><dd>${renderTime(at)}</dd>
 <dt>webhook-id</dt><dd>${escapeHtml(id)}</dd>
 <dt>Signature</dt><dd>${isGenuine ? 'vérifiée' : 'refusée'}</dd>
 </dl><pre>${escapeHtml(body)}</pre>`
