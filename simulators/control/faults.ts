@@ -1,6 +1,6 @@
-import type { Asked } from '../wire/message'
+import type { SimulatedRequest } from '../wire/message'
 
-/** What a provider can be told to do wrong; "before" and "after" say whether it has acted. */
+/** Faults that any provider can be ordered to show; "before" and "after" say whether it has acted. */
 export const faultKinds = [
   'timeout_before',
   'timeout_after',
@@ -13,21 +13,28 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What only one provider can do wrong; it asks for these itself, where they belong. */
-export const ownFaultKinds = ['callback_lost', 'callback_twice', 'signature_expired'] as const
+/** Faults of a single provider, which checks for them itself. */
+export const ownFaultKinds = [
+  'callback_lost',
+  'callback_twice',
+  'signature_expired',
+  // The carrier: a page of HTML with status 200, and its generic error 99.
+  'html_answer',
+  'wrong_stat',
+] as const
 
 export type OwnFaultKind = (typeof ownFaultKinds)[number]
 
 export interface Fault {
   provider: string
   fault: FaultKind | OwnFaultKind
-  /** How many more requests it spoils. */
+  /** How many more requests it affects. */
   times: number
-  /** Only requests that this pattern fits, written `METHOD /path?query`; any when there is none. */
+  /** A pattern for `METHOD /path?query`; only matching requests are affected, all by default. */
   on?: string
 }
 
-/** The faults that were ordered, worked off in that order. */
+/** The ordered faults, first in, first out. */
 export class Faults {
   #waiting: Fault[] = []
 
@@ -35,19 +42,19 @@ export class Faults {
     this.#waiting.push({ ...fault })
   }
 
-  /** The fault for this request to the provider, used up by asking. */
-  next(provider: string, asked: Asked): FaultKind | undefined {
+  /** Takes the next general fault for this request, if any. */
+  next(provider: string, request: SimulatedRequest): FaultKind | undefined {
     const found = this.#waiting.find(
-      (fault) => fault.provider === provider && isGeneral(fault) && fits(fault, asked),
+      (fault) => fault.provider === provider && isGeneral(fault) && matches(fault, request),
     )
     if (found) this.#use(found)
     return found?.fault as FaultKind | undefined
   }
 
-  /** Whether one of the provider's own faults is ordered for this request, used up by asking. */
-  take(provider: string, fault: OwnFaultKind, asked: Asked): boolean {
+  /** Takes one of the provider's own faults for this request; whether it was ordered. */
+  take(provider: string, fault: OwnFaultKind, request: SimulatedRequest): boolean {
     const found = this.#waiting.find(
-      (one) => one.provider === provider && one.fault === fault && fits(one, asked),
+      (one) => one.provider === provider && one.fault === fault && matches(one, request),
     )
     if (found) this.#use(found)
     return found !== undefined
@@ -69,5 +76,5 @@ export class Faults {
 
 const isGeneral = ({ fault }: Fault) => (faultKinds as readonly string[]).includes(fault)
 
-const fits = ({ on = '' }: Fault, { method, path, query }: Asked) =>
+const matches = ({ on = '' }: Fault, { method, path, query }: SimulatedRequest) =>
   new RegExp(on).test(`${method} ${path}?${query}`)

@@ -1,19 +1,26 @@
+import { type MailEvent, mailEvents } from '../resend/events'
 import type { Mail } from '../resend/mail'
-import { type Answer, type Asked, json } from '../wire/message'
+import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { type Fault, type Faults, faultKinds, ownFaultKinds } from './faults'
 
-interface Rooms {
+interface State {
   faults: Faults
   mails: () => Mail[]
+  /** Tells the product, at its own origin or another, what became of a mail; answers its status. */
+  tell: (mail: Mail, type: MailEvent, origin?: string) => Promise<number>
   providers: string[]
 }
 
-/** The routes below `/_control`, for tests and for people: no provider has them. */
-export function control({ method, path, query, body }: Asked, rooms: Rooms): Answer {
+/** The routes below `/_control`, for tests and developers; no real provider has them. */
+export async function answerControl(
+  { method, path, query, body }: SimulatedRequest,
+  state: State,
+): Promise<Answer> {
   if (path === '/health') return json(200, { status: 'ok' })
-  if (path === '/mails' && method === 'GET') return json(200, mailsTo(rooms.mails(), query.get('to')))
-  if (path === '/faults') return faults(method, query, body, rooms)
-  return json(404, { message: 'The control routes are /health, /mails and /faults.' })
+  if (path === '/mails' && method === 'GET') return json(200, mailsTo(state.mails(), query.get('to')))
+  if (path === '/mail-events' && method === 'POST') return answerMailEvent(body, state)
+  if (path === '/faults') return answerFaults(method, query, body, state)
+  return json(404, { message: 'The control routes are /health, /mails, /mail-events and /faults.' })
 }
 
 /** Newest first. */
@@ -24,7 +31,21 @@ function mailsTo(mails: Mail[], to: string | null) {
     .reverse()
 }
 
-function faults(method: string, query: URLSearchParams, body: Buffer, { faults, providers }: Rooms): Answer {
+/** `{ mail, type, origin? }`: the product hears that a mail bounced or was complained of. */
+async function answerMailEvent(body: Buffer, { mails, tell }: State): Promise<Answer> {
+  const { mail: id, type, origin } = parse(body)
+  const mail = mails().find((one) => one.id === id)
+  const event = mailEvents.find((one) => one === type)
+  if (!mail || !event) return json(400, { message: `mail: the id of one; type: ${mailEvents.join('|')}` })
+  return json(200, { status: await tell(mail, event, origin) })
+}
+
+function answerFaults(
+  method: string,
+  query: URLSearchParams,
+  body: Buffer,
+  { faults, providers }: State,
+): Answer {
   if (method === 'DELETE') {
     faults.clear(query.get('provider') ?? undefined)
     return json(200, faults.list())
@@ -40,7 +61,11 @@ function faults(method: string, query: URLSearchParams, body: Buffer, { faults, 
 
 const kinds: string[] = [...faultKinds, ...ownFaultKinds]
 
-function parse(body: Buffer): { provider?: string; fault?: string; times?: number; on?: string } {
+type Order = Partial<Record<'provider' | 'fault' | 'on' | 'mail' | 'type' | 'origin', string>> & {
+  times?: number
+}
+
+function parse(body: Buffer): Order {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -5,10 +5,10 @@ import type { Provider } from '../wire/provider'
 import { send } from '../wire/send'
 import type { FaultKind } from './faults'
 
-const slowness = 3_000
+const delayMs = 3_000
 
-/** Answers a request with the ordered fault. `act` does what the provider would have done. */
-export async function spoil(
+/** Answers a request with the ordered fault. `act` performs the provider's normal work. */
+export async function answerWithFault(
   fault: FaultKind,
   provider: Provider,
   act: () => Promise<Answer>,
@@ -17,7 +17,7 @@ export async function spoil(
 ): Promise<void> {
   switch (fault) {
     case 'timeout_before':
-      return // silence: the caller's own time limit ends it
+      return // no answer: the caller's time limit ends the request
     case 'timeout_after':
       await act()
       return
@@ -36,7 +36,7 @@ export async function spoil(
     }
     case 'slow': {
       const answer = await act()
-      await wait(slowness)
+      await wait(delayMs)
       return send(response, answer)
     }
   }
