@@ -1,6 +1,6 @@
 import type { Mail } from '../resend/mail'
 import { escapeHtml, page } from './page'
-import { when } from './when'
+import { renderTime } from './render-time'
 
 /** All mails, newest first, or those to one address. */
 export function mailList(mails: Mail[], to: string): string {
@@ -17,7 +17,7 @@ ${found.length === 0 ? '<p>Aucun courriel pour le moment.</p>' : `<ol>${found.ma
 
 function row(mail: Mail) {
   return `<li><a href="/inbox/${mail.id}">
-<strong>${escapeHtml(mail.subject)}</strong>${when(mail.createdAt)}
+<strong>${escapeHtml(mail.subject)}</strong>${renderTime(mail.createdAt)}
 <span>à ${escapeHtml(mail.to.join(', '))}</span>
 </a></li>`
 }

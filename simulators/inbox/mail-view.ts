@@ -1,9 +1,9 @@
 import type { Mail } from '../resend/mail'
 import { escapeHtml, page } from './page'
-import { when } from './when'
+import { renderTime } from './render-time'
 
-/** One mail with both its forms. */
-export function mailView(mail: Mail): string {
+/** The page of one mail, with its HTML and its text, and with buttons to play its failure. `told`: what came of one. */
+export function mailView(mail: Mail, told?: string): string {
   const fields = [
     ['De', mail.from],
     ['À', mail.to.join(', ')],
@@ -14,8 +14,11 @@ export function mailView(mail: Mail): string {
     mail.subject,
     `<p><a href="/inbox">← Tous les courriels</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-${when(mail.createdAt)}
+${renderTime(mail.createdAt)}
 <dl>${fields.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+<form method="post" action="/inbox/${mail.id}/email.bounced"><button>Refuser ce courriel (adresse inconnue)</button></form>
+<form method="post" action="/inbox/${mail.id}/email.complained"><button>Signaler comme indésirable</button></form>
+${told ? `<p role="status">${escapeHtml(told)}</p>` : ''}
 ${mail.html === null ? '' : `<iframe sandbox="allow-popups" src="/inbox/${mail.id}/html" title="Courriel mis en forme"></iframe>`}
 ${mail.text === null ? '' : `<h2>Texte seul</h2><pre>${escapeHtml(mail.text)}</pre>`}`,
   )

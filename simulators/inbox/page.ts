@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** The frame of the inbox's pages. */
+/** The layout of the simulators' pages. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="fr">

@@ -1,20 +1,28 @@
+import { type MailEvent, mailEvents } from '../resend/events'
 import type { Mail } from '../resend/mail'
-import { type Answer, type Asked, html } from '../wire/message'
+import { type Answer, html, type SimulatedRequest } from '../wire/message'
 import { mailList } from './mail-list'
 import { mailView } from './mail-view'
 import { page } from './page'
 
-// A mail's own links open in a new window; nothing in it runs.
+// A mail's links open in a new window; scripts are blocked.
 const bodyPolicy =
   "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *; sandbox allow-popups"
 
-/** The pages below `/inbox`, where a person reads what the site has sent. */
-export function inbox({ path, query }: Asked, mails: Mail[]): Answer {
+/** The pages below `/inbox`, where a developer reads the mails that the site has sent. */
+export async function answerInbox(
+  { method, path, query }: SimulatedRequest,
+  mails: Mail[],
+  tell: (mail: Mail, type: MailEvent) => Promise<number>,
+): Promise<Answer> {
   if (path === '') return html(mailList(mails, query.get('to') ?? ''))
   const [, id, part] = path.split('/')
   const mail = mails.find((one) => one.id === id)
   if (mail && part === 'html')
     return html(`<base target="_blank">${mail.html ?? ''}`, { 'content-security-policy': bodyPolicy })
+  const event = mailEvents.find((one) => one === part)
+  if (mail && event && method === 'POST')
+    return html(mailView(mail, await tellProduct(() => tell(mail, event))))
   if (mail && part === undefined) return html(mailView(mail))
   return {
     ...html(
@@ -25,4 +33,9 @@ export function inbox({ path, query }: Asked, mails: Mail[]): Answer {
     ),
     status: 404,
   }
+}
+
+async function tellProduct(tell: () => Promise<number>): Promise<string> {
+  const status = await tell().catch(() => null)
+  return status === null ? 'Ostal n’a pas pu être prévenu.' : `Ostal est prévenu (${status}).`
 }

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** An instant, in French. */
-export function when(instant: string): string {
+/** A `time` element with an instant in French. */
+export function renderTime(instant: string): string {
   return `<time datetime="${instant}">${format.format(new Date(instant))}</time>`
 }
