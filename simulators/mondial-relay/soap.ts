@@ -1,0 +1,93 @@
+import { XMLBuilder, XMLParser } from 'fast-xml-parser'
+import type { Answer, SimulatedRequest } from '../wire/message'
+
+/** A call: its method and its elements in the order in which they came. */
+export interface SoapCall {
+  method: string
+  elements: [name: string, value: string][]
+}
+
+const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
+
+const builder = new XMLBuilder({ ignoreAttributes: false })
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  parseTagValue: false,
+  trimValues: false,
+})
+
+/** An element as the parser keeps it: its name with its children, or text. */
+type Node = { [name: string]: Node[] } & { ':@'?: Record<string, string>; '#text'?: unknown }
+
+/** Reads a SOAP 1.1 call, or answers the fault that the service has for it. */
+export function readCall({ headers, body }: SimulatedRequest): SoapCall | Answer {
+  if (!/^text\/xml\b/.test(headers['content-type'] ?? ''))
+    return { status: 415, body: 'The content type must be text/xml.' }
+  const action = String(headers['soapaction'] ?? '').replaceAll('"', '')
+  const method = action.startsWith(NAMESPACE) ? action.slice(NAMESPACE.length) : ''
+  if (!method) return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${action}.`)
+  const called = find(childrenOf(find(childrenOf(find(parse(body), 'Envelope')), 'Body')), method)
+  if (!called) return soapFault('Server was unable to read request.')
+  // Elements of another namespace are none of the method's.
+  const isOurs = Object.values(called[':@'] ?? {}).includes(NAMESPACE)
+  return { method, elements: isOurs ? childrenOf(called).flatMap(toElement) : [] }
+}
+
+function parse(body: Buffer): Node[] {
+  try {
+    return parser.parse(body.toString('utf8'), true)
+  } catch {
+    return []
+  }
+}
+
+/** The name of an element without its prefix; none for text. */
+const nameOf = (node: Node) => keyOf(node)?.replace(/^.*:/, '')
+const keyOf = (node: Node) => Object.keys(node).find((key) => key !== ':@' && key !== '#text')
+const childrenOf = (node: Node | undefined) => node?.[keyOf(node) ?? ''] ?? []
+const find = (nodes: Node[], name: string) => nodes.find((node) => nameOf(node) === name)
+
+function toElement(node: Node): SoapCall['elements'] {
+  const name = nameOf(node)
+  return name
+    ? [
+        [
+          name,
+          childrenOf(node)
+            .map((child) => String(child['#text'] ?? ''))
+            .join(''),
+        ],
+      ]
+    : []
+}
+
+/** Each value under its name, as the service reads a sequence: what comes too late in it counts as missing. */
+export function inSequence(elements: SoapCall['elements'], names: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {}
+  let next = 0
+  for (const [name, value] of elements) {
+    const place = names.indexOf(name, next)
+    if (place < 0) continue
+    values[name] = value
+    next = place + 1
+  }
+  return values
+}
+
+/** A method's result; errors of the business are results, too, with status 200. */
+export const soapResult = (method: string, result: object): Answer =>
+  envelope(200, { [`${method}Response`]: { '@_xmlns': NAMESPACE, [`${method}Result`]: result } })
+
+/** What the service answers to a call that it cannot read. */
+export const soapFault = (faultstring: string): Answer =>
+  envelope(500, { 'soap:Fault': { faultcode: 'soap:Client', faultstring, detail: '' } })
+
+const envelope = (status: number, body: object): Answer => ({
+  status,
+  headers: { 'content-type': 'text/xml; charset=utf-8' },
+  body: builder.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
+    'soap:Envelope': { '@_xmlns:soap': 'http://schemas.xmlsoap.org/soap/envelope/', 'soap:Body': body },
+  }),
+})
