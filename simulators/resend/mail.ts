@@ -1,4 +1,4 @@
-/** One mail as it was accepted. */
+/** An accepted mail. */
 export interface Mail {
   id: string
   createdAt: string
@@ -13,6 +13,6 @@ export interface Mail {
   headers: Record<string, string>
   tags: { name: string; value: string }[]
   idempotencyKey: string | null
-  /** Of the request's body: tells a repeat from another mail under the same key. */
+  /** A hash of the request's body, to tell a repeat from another mail under the same key. */
   fingerprint: string
 }

@@ -19,7 +19,7 @@ const named = /^[^<>\r\n]*<([^<>]+)>$/
 const addressRule =
   'The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.'
 
-/** The mail of a request's body, or Resend's refusal of it. */
+/** Parses a request's body into a mail, or returns Resend's refusal. */
 export function readPayload(body: unknown): Payload | Answer {
   if (typeof body !== 'object' || body === null)
     return errors.invalid('The request body must be a JSON object.')

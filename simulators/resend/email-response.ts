@@ -1,8 +1,8 @@
 import type { GetEmailResponseSuccess } from 'resend'
 import type { Mail } from './mail'
 
-/** A mail as `GET /emails/{id}` shows it. */
-export function shown(mail: Mail): GetEmailResponseSuccess {
+/** A mail as `GET /emails/{id}` answers it. */
+export function toEmailResponse(mail: Mail): GetEmailResponseSuccess {
   return {
     object: 'email',
     id: mail.id,

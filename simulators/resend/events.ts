@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import type { Mail } from './mail'
+
+export const mailEvents = ['email.bounced', 'email.complained'] as const
+export type MailEvent = (typeof mailEvents)[number]
+
+/** Tells the product what became of a mail, as Resend does; returns the product's status. */
+export async function tellOfMail(
+  secret: string,
+  { mail, type, origin }: { mail: Mail; type: MailEvent; origin: string },
+): Promise<number> {
+  const { id, from, to, subject, createdAt } = mail
+  const now = new Date()
+  const body = JSON.stringify({
+    type,
+    created_at: now.toISOString(),
+    data: {
+      created_at: createdAt,
+      email_id: id,
+      message_id: `<${id}@mail.ostal.example>`,
+      from,
+      to,
+      subject,
+      ...(type === 'email.bounced' && {
+        bounce: { type: 'Permanent', subType: 'General', message: 'The mailbox does not exist.' },
+      }),
+    },
+  })
+  const messageId = `msg_${randomUUID()}`
+  const answer = await fetch(`${origin}/api/resend/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'svix-id': messageId,
+      'svix-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'svix-signature': new Webhook(secret).sign(messageId, now, body),
+    },
+    body,
+  })
+  return answer.status
+}
