@@ -1,0 +1,134 @@
+import type Stripe from 'stripe'
+import { errors } from './errors'
+import { checkFields, type Fields, unsupported } from './fields'
+import { newId } from './objects'
+import type { Call, Service } from './service'
+import type { Store } from './store'
+
+type Account = Stripe.V2.Core.Account
+type CreateParams = Stripe.V2.Core.AccountCreateParams
+type Included = Stripe.V2.Core.AccountRetrieveParams.Include
+
+const createFields = {
+  configuration: {
+    merchant: { capabilities: { card_payments: { requested: 'boolean' } } },
+  },
+  contact_email: 'text',
+  dashboard: 'text',
+  defaults: {
+    currency: 'text',
+    locales: 'texts',
+    responsibilities: { fees_collector: 'text', losses_collector: 'text' },
+  },
+  display_name: 'text',
+  identity: { country: 'text' },
+  include: 'texts',
+  metadata: 'metadata',
+  ...unsupported('account_token', 'contact_phone'),
+} as const satisfies Fields<CreateParams>
+
+const retrieveFields = { include: 'texts' } as const satisfies Fields<Stripe.V2.Core.AccountRetrieveParams>
+
+/** What a new seller still has to say. */
+export const ASKED_AT_FIRST = [
+  'identity.entity_type',
+  'identity.business_details.registered_name',
+  'identity.business_details.address',
+  'identity.business_details.id_numbers',
+  'identity.individual.given_name',
+  'identity.individual.surname',
+  'identity.individual.date_of_birth',
+  'identity.individual.documents.primary_verification',
+  'configuration.merchant.support.phone',
+  'defaults.profile.business_url',
+  'defaults.payout_methods',
+  'identity.attestations.terms_of_service.account',
+]
+
+export type AccountState = 'ready' | 'asks' | 'checking' | 'paused'
+
+/** `POST /v2/core/accounts` */
+export function createAccount({ service, parameters }: Call): Account {
+  checkFields(parameters, createFields)
+  const given = parameters as CreateParams
+  if (!given.contact_email) throw errors.missingParameter('contact_email')
+  if (!given.configuration?.merchant) throw errors.notSimulated('configuration')
+  const account: Account = {
+    id: newId('acct'),
+    object: 'v2.core.account',
+    applied_configurations: ['merchant'],
+    closed: false,
+    contact_email: given.contact_email,
+    created: service.clock.instant(),
+    dashboard: given.dashboard ?? 'full',
+    ...(given.display_name && { display_name: given.display_name }),
+    identity: { country: given.identity?.country ?? 'fr' },
+    defaults: {
+      currency: given.defaults?.currency ?? 'eur',
+      locales: ['fr-FR'],
+      responsibilities: {
+        fees_collector: 'stripe',
+        losses_collector: 'stripe',
+        requirements_collector: 'stripe',
+      },
+    },
+    livemode: false,
+    metadata: (given.metadata ?? {}) as Stripe.Metadata,
+  }
+  return shown(setState(service.store, account, 'asks', ASKED_AT_FIRST), given.include)
+}
+
+/** `GET /v2/core/accounts/{id}` */
+export function retrieveAccount({ service, id, parameters }: Call): Account {
+  checkFields(parameters, retrieveFields)
+  const account = service.store.find('v2.core.account', id, null)
+  if (!account) throw errors.missing('account', id)
+  return shown(account, parameters.include as Included[] | undefined)
+}
+
+/** Stores an account in a state, and what it still asks its owner for. */
+export function setState(store: Store, account: Account, state: AccountState, due: string[] = []): Account {
+  const status = (
+    { ready: 'active', asks: 'restricted', checking: 'pending', paused: 'restricted' } as const
+  )[state]
+  const capability: Stripe.V2.Core.Account.Configuration.Merchant.Capabilities.CardPayments = {
+    status,
+    status_details: [],
+  }
+  const changed: Account = {
+    ...account,
+    configuration: { merchant: { applied: true, capabilities: { card_payments: capability } } },
+    requirements: { entries: due.map(entry) },
+  }
+  return store.put(changed, null)
+}
+
+/** Tells the product that an account changed, as version 1 still does. */
+export function tellOfAccount({ events }: Service, { id }: Account): void {
+  events.record('account.updated', { id, object: 'account' }, id)
+}
+
+export const isReady = (account: Account | undefined): boolean =>
+  account?.configuration?.merchant?.capabilities?.card_payments?.status === 'active'
+
+const entry = (description: string): Stripe.V2.Core.Account.Requirements.Entry => ({
+  awaiting_action_from: 'user',
+  description,
+  errors: [],
+  impact: {},
+  minimum_deadline: { status: 'currently_due' },
+  requested_reasons: [{ code: 'routine_onboarding' }],
+})
+
+/** Without `include` the large parts are left out. */
+function shown(account: Account, include: Included[] = []): Account {
+  const { configuration, requirements, identity, defaults, ...always } = account
+  const wants = (part: Included) => include.includes(part)
+  return {
+    ...always,
+    ...(wants('configuration.merchant') && configuration && { configuration }),
+    ...(wants('requirements') && requirements && { requirements }),
+    ...(wants('identity') && identity && { identity }),
+    ...(wants('defaults') && defaults && { defaults }),
+  }
+}

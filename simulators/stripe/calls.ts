@@ -1,0 +1,49 @@
+import { createAccountLink } from './account-links'
+import { createAccount, retrieveAccount } from './accounts'
+import { createCoupon } from './coupons'
+import { createSession } from './create-session'
+import { createCustomer } from './customers'
+import { list, retrieve } from './reads'
+import { createRefund, listRefunds } from './refunds'
+import type { Call } from './service'
+import { expireSession, listSessions, retrieveSession } from './sessions'
+
+type Handler = (call: Call) => object
+
+/** The calls that are served, `{}` for an id; anything else is Stripe's 404. */
+const CALLS: Record<string, Handler> = {
+  'POST /v2/core/accounts': createAccount,
+  'GET /v2/core/accounts/{}': retrieveAccount,
+  'POST /v2/core/account_links': createAccountLink,
+  'POST /v1/checkout/sessions': createSession,
+  'GET /v1/checkout/sessions': listSessions,
+  'GET /v1/checkout/sessions/{}': retrieveSession,
+  'POST /v1/checkout/sessions/{}/expire': expireSession,
+  'POST /v1/coupons': createCoupon,
+  'GET /v1/coupons/{}': retrieve('coupon', 'coupon'),
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers': list('customer', '/v1/customers', ['email']),
+  'GET /v1/customers/{}': retrieve('customer'),
+  'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents'),
+  'GET /v1/payment_intents/{}': retrieve('payment_intent', 'intent'),
+  'GET /v1/charges': list('charge', '/v1/charges', ['payment_intent']),
+  'GET /v1/charges/{}': retrieve('charge', 'charge'),
+  'POST /v1/refunds': createRefund,
+  'GET /v1/refunds': listRefunds,
+  'GET /v1/refunds/{}': retrieve('refund'),
+  'GET /v1/disputes': list('dispute', '/v1/disputes', ['charge', 'payment_intent']),
+  'GET /v1/disputes/{}': retrieve('dispute', 'dispute'),
+  'GET /v1/application_fees/{}': retrieve('application_fee', 'fee'),
+  'GET /v1/events': list('event', '/v1/events', ['type']),
+  'GET /v1/events/{}': retrieve('event'),
+}
+
+/** The handler of a request and the id in its path. */
+export function findCall(method: string, path: string): { handler: Handler; id: string } | undefined {
+  for (const [route, handler] of Object.entries(CALLS)) {
+    const pattern = new RegExp(`^${route.replaceAll('/', '\\/').replace('{}', '([^/]+)')}$`)
+    const match = pattern.exec(`${method} ${path}`)
+    if (match) return { handler, id: decodeURIComponent(match[1] ?? '') }
+  }
+  return undefined
+}

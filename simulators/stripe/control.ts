@@ -1,0 +1,139 @@
+import type Stripe from 'stripe'
+import { type Answer, json, type SimulatedRequest } from '../wire/message'
+import { type AccountState, ASKED_AT_FIRST, setState, tellOfAccount } from './accounts'
+import type { Deliveries, Order, Signature } from './deliveries'
+import { closeDispute, openDispute } from './disputes'
+import { Refused } from './errors'
+import { type Means, means, pay, settle } from './pay'
+import { failRefund, refundCharge } from './refunds'
+import type { Service } from './service'
+import { endOverdue, endSession } from './sessions'
+
+/** What a control request may say; each route uses what it names. */
+type Body = {
+  with?: Means
+  result?: 'succeeded' | 'failed'
+  amount?: number
+  returnsFee?: boolean
+  reason?: string
+  status?: 'won' | 'lost'
+  state?: AccountState
+  due?: string[]
+  seconds?: number
+  milliseconds?: number
+  order?: Order
+  times?: number
+  signature?: Signature
+  version?: string
+  origin?: string
+}
+
+type Act = (id: string, body: Body, service: Service, deliveries: Deliveries) => object | Promise<object>
+
+/** The routes below `/_control/stripe`: what shoppers, banks and Stripe itself do. `{}` is an object's id. */
+const ROUTES: Record<string, Act> = {
+  'GET objects/{}': (id, _, { store }) => store.anywhere(id) ?? {},
+  'GET events': (_id, _, { store }) => store.all('event'),
+  'GET sessions': (_id, _, { store }) => store.all('checkout.session'),
+  'POST sessions/{}/pay': (id, { with: by = 'accepted' }, service) => {
+    const { object, account } = known(service, 'checkout.session', id)
+    if (!means.includes(by)) throw new Refused(400, `with: ${means.join('|')}`)
+    return pay(service, object, account, by)
+  },
+  'POST sessions/{}/settle': (id, { result }, service) => {
+    const { object, account } = known(service, 'checkout.session', id)
+    return settle(service, object, account, result)
+  },
+  'POST sessions/{}/expire': (id, _, service) => {
+    const { object, account } = known(service, 'checkout.session', id)
+    return object.status === 'open' ? endSession(service, object, account) : object
+  },
+  'POST payments/{}/refund': (id, { amount, returnsFee = false }, service) => {
+    const { object, account } = chargeOf(service, id)
+    const left = object.amount - object.amount_refunded
+    return refundCharge(service, object, account, { amount: amount ?? left, returnsFee })
+  },
+  'POST payments/{}/dispute': (id, { reason }, service) => {
+    const { object, account } = chargeOf(service, id)
+    return openDispute(service, object, account, reason)
+  },
+  'POST disputes/{}/close': (id, { status = 'lost' }, service) => {
+    const { object, account } = known(service, 'dispute', id)
+    return closeDispute(service, object, account, status)
+  },
+  'POST refunds/{}/fail': (id, _, service) => {
+    const { object, account } = known(service, 'refund', id)
+    return failRefund(service, object, account)
+  },
+  /** `ready`, `checking`, `paused` while nothing is asked for, or `asks` for `due`. */
+  'POST accounts/{}': (id, { state = 'ready', due = ASKED_AT_FIRST }, service) => {
+    const { object } = known(service, 'v2.core.account', id)
+    const changed = setState(service.store, object, state, state === 'asks' ? due : [])
+    tellOfAccount(service, changed)
+    return changed
+  },
+  'POST clock': (_id, { seconds = 0 }, service) => {
+    service.clock.advance(seconds)
+    endOverdue(service)
+    return { now: service.clock.now() }
+  },
+  'POST webhooks/hold': (_id, _, __, deliveries) => {
+    deliveries.hold()
+    return {}
+  },
+  'POST webhooks/delay': (_id, { milliseconds = 0 }, __, deliveries) => {
+    deliveries.delay(milliseconds)
+    return {}
+  },
+  'POST webhooks/release': (_id, { order = 'as_they_came' }, __, deliveries) => deliveries.release(order),
+  /** Delivers an event once more, or several times at once; answers the product's statuses. */
+  'POST events/{}/deliver': async (id, { times = 1, signature, version, origin }, service, deliveries) => {
+    const { object } = known(service, 'event', id)
+    const event = version === undefined ? object : { ...object, api_version: version }
+    const how = { ...(signature && { signature }), ...(origin !== undefined && { origin }) }
+    return Promise.all(Array.from({ length: times }, () => deliveries.send(event as Stripe.Event, how)))
+  },
+}
+
+export async function answerStripeControl(
+  { method, path, body }: SimulatedRequest,
+  service: Service,
+  deliveries: Deliveries,
+): Promise<Answer> {
+  for (const [route, act] of Object.entries(ROUTES)) {
+    const match = new RegExp(`^${route.replace('{}', '([^/]+)')}$`).exec(`${method} ${path.slice(1)}`)
+    if (!match) continue
+    try {
+      return json(200, await act(match[1] ?? '', parse(body), service, deliveries))
+    } catch (error) {
+      if (error instanceof Refused) return error.answer
+      throw error
+    }
+  }
+  return json(404, { message: `The control routes are ${Object.keys(ROUTES).join(', ')}.` })
+}
+
+function known<K extends 'checkout.session' | 'dispute' | 'refund' | 'event' | 'charge' | 'v2.core.account'>(
+  { store }: Service,
+  kind: K,
+  id: string,
+) {
+  const account = store.anywhere(id)?.account ?? null
+  const object = store.find(kind, id, account)
+  if (!object) throw new Refused(404, `There is no ${kind} ${id}`)
+  return { object, account }
+}
+
+function chargeOf(service: Service, intent: string) {
+  const found = service.store.anywhere(intent)
+  const charge = found?.object.object === 'payment_intent' ? String(found.object.latest_charge) : intent
+  return known(service, 'charge', charge)
+}
+
+function parse(body: Buffer): Body {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,120 @@
+import Stripe from 'stripe'
+import type { Store } from './store'
+
+/** What the product's endpoints are subscribed to, as `.env.example` asks. */
+const ON_ACCOUNTS =
+  /^(checkout\.session\..+|charge\.refunded|refund\.(created|updated|failed)|charge\.dispute\..+|account\.updated)$/
+const ON_PLATFORM = /^application_fee\./
+
+/** Seconds between tries; Stripe goes on for three days. */
+const PAUSES = [1, 5, 30, 120, 600, 3_600, 3 * 3_600]
+
+export type Signature = 'good' | 'bad' | 'old'
+export type Order = 'as_they_came' | 'reversed' | 'shuffled'
+
+interface Options {
+  store: Store
+  /** The origin of the product; '' when there is none to tell. */
+  ostal: string
+  secrets: { platform: string; connect: string }
+}
+
+/** Signed webhooks, tried again until the product answers 2xx. A test may hold them back. */
+export class Deliveries {
+  readonly #options: Options
+  readonly #held: string[] = []
+  #isHolding = false
+  #delayMs = 0
+  #isStopped = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  isSubscribed(type: string, account: string | null): boolean {
+    return (account === null ? ON_PLATFORM : ON_ACCOUNTS).test(type)
+  }
+
+  announce({ id }: Stripe.Event): void {
+    if (this.#isHolding) this.#held.push(id)
+    else this.#later(this.#delayMs, () => this.#try(id, 0))
+  }
+
+  /** After a restart: what had not been delivered yet. */
+  resume(): void {
+    for (const event of this.#options.store.all('event')) if (event.pending_webhooks > 0) this.announce(event)
+  }
+
+  hold(): void {
+    this.#isHolding = true
+  }
+
+  delay(milliseconds: number): void {
+    this.#delayMs = milliseconds
+  }
+
+  /** Delivers what was held back, one after another; answers the product's statuses. */
+  async release(order: Order): Promise<number[]> {
+    this.#isHolding = false
+    const statuses: number[] = []
+    for (const id of inOrder(this.#held.splice(0), order)) statuses.push(await this.#try(id, 0))
+    return statuses
+  }
+
+  /** One delivery of an event, also of one delivered before; answers the product's status, 0 for none. */
+  async send(
+    event: Stripe.Event,
+    { signature = 'good', origin = this.#options.ostal }: { signature?: Signature; origin?: string } = {},
+  ): Promise<number> {
+    const { platform, connect } = this.#options.secrets
+    const body = JSON.stringify(event)
+    const seconds = Math.floor(Date.now() / 1000)
+    const header = new Stripe('sk_sim').webhooks.generateTestHeaderString({
+      payload: body,
+      secret: signature === 'bad' ? `whsec_${'x'.repeat(32)}` : event.account ? connect : platform,
+      timestamp: signature === 'old' ? seconds - 3_600 : seconds,
+    })
+    const answer = await fetch(`${origin}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
+      body,
+    }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+    return answer?.status ?? 0
+  }
+
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  async #try(id: string, attempt: number): Promise<number> {
+    const { store, ostal } = this.#options
+    const found = store.anywhere(id)
+    const event = found?.object.object === 'event' ? found.object : undefined
+    if (!event || event.pending_webhooks === 0 || ostal === '' || this.#isStopped) return 0
+    const status = await this.send(event)
+    if (status >= 200 && status < 300) store.put({ ...event, pending_webhooks: 0 }, event.account ?? null)
+    else {
+      const pause = PAUSES[attempt]
+      if (pause !== undefined) this.#later(pause * 1_000, () => this.#try(id, attempt + 1))
+    }
+    return status
+  }
+
+  #later(milliseconds: number, work: () => Promise<unknown>): void {
+    const run = () => {
+      if (!this.#isStopped) work().catch(console.error)
+    }
+    if (milliseconds === 0) setImmediate(run)
+    else setTimeout(run, milliseconds).unref()
+  }
+}
+
+function inOrder(ids: string[], order: Order): string[] {
+  if (order === 'reversed') return ids.reverse()
+  if (order === 'as_they_came') return ids
+  return ids
+    .map((id) => ({ id, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,54 @@
+import type Stripe from 'stripe'
+import { type Answer, json } from '../wire/message'
+
+type Refusal = Partial<Pick<Stripe.StripeRawError, 'code' | 'param'>> & { type?: string }
+
+/** A refusal on its way to its caller. */
+export class Refused extends Error {
+  readonly answer: Answer
+
+  constructor(status: number, message: string, { type = 'invalid_request_error', ...more }: Refusal = {}) {
+    super(message)
+    const doc = more.code ? { doc_url: `https://stripe.com/docs/error-codes/${more.code}` } : {}
+    this.answer = json(status, { error: { type, message, ...more, ...doc } })
+  }
+}
+
+/** Stripe's errors; types, codes and statuses from https://docs.stripe.com/api/errors. */
+export const errors = {
+  noKey: () =>
+    new Refused(
+      401,
+      'You did not provide an API key. You need to provide your API key in the Authorization header.',
+    ),
+  wrongKey: (key: string) => new Refused(401, `Invalid API Key provided: ${key.slice(0, 7)}****`),
+  version: (version: string) => new Refused(400, `Invalid Stripe API version: ${version}`),
+  unknownPath: (method: string, path: string) =>
+    new Refused(404, `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs`),
+  account: (id: string) =>
+    new Refused(
+      403,
+      `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
+      { code: 'account_invalid' },
+    ),
+  missing: (object: string, id: string, param = 'id') =>
+    new Refused(404, `No such ${object}: '${id}'`, { code: 'resource_missing', param }),
+  unknownParameter: (param: string) =>
+    new Refused(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param }),
+  missingParameter: (param: string) =>
+    new Refused(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param }),
+  invalid: (param: string, message: string, code?: string) =>
+    new Refused(400, message, { param, ...(code && { code }) }),
+  /** Documented by Stripe, but nothing that the product sends: to be simulated first. */
+  notSimulated: (param: string) =>
+    new Refused(400, `The simulator does not know the parameter ${param} yet`, { param }),
+  conflictingKey: (key: string) =>
+    new Refused(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      { type: 'idempotency_error' },
+    ),
+  rateLimited: () =>
+    new Refused(429, 'Request rate limit exceeded.', { code: 'rate_limit', type: 'invalid_request_error' }),
+  server: () => new Refused(500, 'An unknown error occurred', { type: 'api_error' }),
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type Stripe from 'stripe'
+
+/** What an account link leads to; Stripe's own object does not have the token of its address. */
+export type StoredLink = { object: 'link'; id: string; link: Stripe.V2.Core.AccountLink; isUsed: boolean }
+
+/** A session with what its payment is made of, which an answer leaves out. */
+export type StoredSession = Stripe.Checkout.Session & {
+  line_items: Stripe.ApiList<Stripe.LineItem>
+  later: { fee: number | null; metadata: Stripe.Metadata; description: string | null }
+}
+
+/** Every kind of object that is kept, by Stripe's name for it. */
+export type Objects = {
+  'checkout.session': StoredSession
+  payment_intent: Stripe.PaymentIntent
+  charge: Stripe.Charge
+  refund: Stripe.Refund
+  dispute: Stripe.Dispute
+  customer: Stripe.Customer
+  coupon: Stripe.Coupon
+  application_fee: Stripe.ApplicationFee
+  event: Stripe.Event
+  'v2.core.account': Stripe.V2.Core.Account
+  link: StoredLink
+}
+export type ObjectName = keyof Objects
+export type AnyObject = Objects[ObjectName]
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+/** A list as Stripe answers it. */
+export const listOf = <T>(url: string, data: T[], has_more = false): Stripe.ApiList<T> => ({
+  object: 'list',
+  data,
+  has_more,
+  url,
+})

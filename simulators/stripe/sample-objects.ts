@@ -1,0 +1,53 @@
+import type Stripe from 'stripe'
+import type { SamplePayment } from '../../db/seed/sample-payments'
+import { blankIntent } from './blank-intent'
+import { blankSession } from './blank-session'
+import type { StoredSession } from './objects'
+
+const metadataOf = ({ orderId }: SamplePayment): Stripe.Metadata => ({
+  order_id: String(orderId),
+  website_id: '2',
+})
+
+/** The payment of a sample order, which succeeded or is on its way. */
+export function sampleIntent(payment: SamplePayment, now: number): Stripe.PaymentIntent {
+  return {
+    ...blankIntent,
+    id: payment.paymentIntentId,
+    amount: payment.totalCents,
+    amount_received: payment.isOnItsWay ? 0 : payment.totalCents,
+    application: 'ca_simulated',
+    application_fee_amount: payment.feeCents > 0 ? payment.feeCents : null,
+    client_secret: null,
+    created: now,
+    currency: 'eur',
+    description: null,
+    metadata: metadataOf(payment),
+    status: payment.isOnItsWay ? 'processing' : 'succeeded',
+  }
+}
+
+/** The session of it, which is complete. */
+export function sampleSession(payment: SamplePayment, now: number): StoredSession {
+  return {
+    ...blankSession,
+    id: payment.sessionId,
+    amount_subtotal: payment.totalCents,
+    amount_total: payment.totalCents,
+    client_reference_id: String(payment.orderId),
+    created: now,
+    currency: 'eur',
+    customer_email: null,
+    discounts: [],
+    expires_at: now,
+    later: { fee: payment.feeCents, metadata: metadataOf(payment), description: null },
+    line_items: { object: 'list', data: [], has_more: false, url: '' },
+    locale: 'fr',
+    metadata: metadataOf(payment),
+    payment_intent: payment.paymentIntentId,
+    payment_status: payment.isOnItsWay ? 'unpaid' : 'paid',
+    status: 'complete',
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+  }
+}
