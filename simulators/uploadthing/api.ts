@@ -1,6 +1,6 @@
-import { type Answer, type Asked, json } from '../wire/message'
+import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { errors } from './errors'
-import type { Place } from './receive'
+import type { Service } from './receive'
 import { signature } from './signature'
 import { type Acl, acls, type StoredFile } from './stored-files'
 
@@ -16,24 +16,24 @@ type Body = {
   updates?: { fileKey?: string; customId?: string; newName?: string; acl?: Acl }[]
 }
 
-/** The calls by the account's key. */
-export function api(asked: Asked, place: Place): Answer {
-  const call = calls[asked.path]
+/** Answers the calls authenticated by the account's key. */
+export function api(request: SimulatedRequest, service: Service): Answer {
+  const call = calls[request.path]
   if (!call) return errors.notFound()
-  if (asked.method !== 'POST') return errors.method()
-  if (asked.headers['x-uploadthing-api-key'] !== place.account.apiKey) return errors.apiKey()
-  const body = parsed(asked.body)
-  return body ? call(body, place, asked) : errors.body('The body must be a JSON object')
+  if (request.method !== 'POST') return errors.method()
+  if (request.headers['x-uploadthing-api-key'] !== service.account.apiKey) return errors.apiKey()
+  const body = parseBody(request.body)
+  return body ? call(body, service, request) : errors.body('The body must be a JSON object')
 }
 
-const calls: Record<string, (body: Body, place: Place, asked: Asked) => Answer> = {
+const calls: Record<string, (body: Body, service: Service, request: SimulatedRequest) => Answer> = {
   '/route-metadata': (body, { callbacks }) => callbacks.register(body),
   '/callback-result': (body, { callbacks }) => callbacks.result(body),
 
   '/v6/listFiles'({ limit = 500, offset = 0 }, { files }) {
     const all = files.list()
     const page = all.slice(offset, offset + limit)
-    return json(200, { hasMore: offset + limit < all.length, files: page.map(shown) })
+    return json(200, { hasMore: offset + limit < all.length, files: page.map(toListedFile) })
   },
 
   '/v6/deleteFiles'({ fileKeys, customIds }, { files }) {
@@ -60,7 +60,7 @@ const calls: Record<string, (body: Body, place: Place, asked: Asked) => Answer> 
       const file = files.find(fileKey ?? customId ?? '')
       if (!file) return errors.noSuchFile()
       if (!acl || !acls.includes(acl)) return errors.body(`acl: ${acls.join('|')}`)
-      files.open(file, acl)
+      files.setAcl(file, acl)
     }
     return json(200, { success: true })
   },
@@ -75,11 +75,11 @@ const calls: Record<string, (body: Body, place: Place, asked: Asked) => Answer> 
   },
 }
 
-function shown({ key, customId, name, size, uploadedAt }: StoredFile) {
+function toListedFile({ key, customId, name, size, uploadedAt }: StoredFile) {
   return { id: key, key, customId, name, size, status: 'Uploaded', uploadedAt }
 }
 
-function parsed(body: Buffer): Body | undefined {
+function parseBody(body: Buffer): Body | undefined {
   try {
     const value = JSON.parse(body.toString('utf8'))
     return typeof value === 'object' && value !== null ? value : undefined

@@ -4,7 +4,8 @@ import type { Account } from './account'
 import { errors } from './errors'
 import { signature } from './signature'
 
-/** What the product says of the files to come: whom to tell, with what, and whether the sender waits for the answer. */
+/** The product's registration of coming files: the callback, its metadata, and whether the sender waits for the
+ *  result. */
 interface Registration {
   metadata: unknown
   callbackUrl: string
@@ -14,7 +15,7 @@ interface Registration {
 
 type RouteMetadata = Registration & { fileKeys: string[] }
 
-/** What a callback says of a file. */
+/** A file in a callback's payload. */
 export interface UploadedFile {
   key: string
   customId: string | null
@@ -32,7 +33,7 @@ const ATTEMPTS = 3
 const PAUSE_MS = 300
 const PATIENCE_MS = 30_000
 
-/** Tells the product of each stored file, and whoever sent the file what the product says to that. */
+/** Notifies the product of each stored file, and returns the product's result to the sender. */
 export class Callbacks {
   readonly #account: Account
   readonly #registered = new Map<string, Registration>()
@@ -57,24 +58,24 @@ export class Callbacks {
     return json(200, { ok: true })
   }
 
-  /** What the product answers to the file, `times` told of it; null when it says nothing or is not waited for. */
-  async tell(file: UploadedFile, origin: string, times: number): Promise<unknown> {
+  /** Notifies the product `times` times; returns its result, null when there is none or the sender does not wait. */
+  async notify(file: UploadedFile, origin: string, times: number): Promise<unknown> {
     const registration = this.#registered.get(file.key)
     if (!registration || times === 0) return null
     const { metadata, callbackUrl, callbackSlug, awaitServerData } = registration
     const payload = JSON.stringify({ status: 'uploaded', metadata, file, origin })
     const url = new URL(callbackUrl)
     url.searchParams.set('slug', callbackSlug)
-    const told = Promise.all(Array.from({ length: times }, () => this.#call(url, payload)))
+    const delivered = Promise.all(Array.from({ length: times }, () => this.#call(url, payload)))
     if (!awaitServerData) return null
     const answered = new Promise<unknown>((resolve) => this.#waiting.set(file.key, resolve))
-    const given = await Promise.race([
+    const result = await Promise.race([
       answered,
-      told.then(() => null),
+      delivered.then(() => null),
       wait(PATIENCE_MS, null, { ref: false }),
     ])
     this.#waiting.delete(file.key)
-    return given
+    return result
   }
 
   async #call(url: URL, payload: string) {

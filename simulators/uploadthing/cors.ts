@@ -5,13 +5,13 @@ const headers = {
   'access-control-expose-headers': 'x-ut-range-start',
 }
 
-/** The answer, readable by a page of any site: browsers send their files themselves. */
-export const readable = (answer: Answer): Answer => ({
+/** Adds CORS headers for any origin, because browsers upload their files directly. */
+export const allowAnyOrigin = (answer: Answer): Answer => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
 })
 
-/** What a browser asks before it sends. */
+/** The answer to a CORS preflight. */
 export const preflight = (): Answer => ({
   status: 204,
   headers: {

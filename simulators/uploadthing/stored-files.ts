@@ -21,7 +21,7 @@ type Entry =
   | { renamed: string; to: string }
   | { opened: string; to: Acl }
 
-/** The files on disk, and what is known of each; both survive a restart. */
+/** The files on disk and their metadata; both survive a restart. */
 export class StoredFiles {
   readonly #journal: Journal<Entry>
   readonly #folder: string
@@ -48,7 +48,7 @@ export class StoredFiles {
   }
 
   store(file: StoredFile, bytes: Buffer): void {
-    // Whole or not at all: a kill in between leaves no half file under the key.
+    // Atomic, so that a kill leaves no partial file under the key.
     writeFileSync(`${this.#path(file.key)}.part`, bytes)
     renameSync(`${this.#path(file.key)}.part`, this.#path(file.key))
     this.#write({ stored: file })
@@ -63,7 +63,7 @@ export class StoredFiles {
     this.#write({ renamed: key, to })
   }
 
-  open({ key }: StoredFile, to: Acl): void {
+  setAcl({ key }: StoredFile, to: Acl): void {
     this.#write({ opened: key, to })
   }
 

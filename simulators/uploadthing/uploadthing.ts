@@ -1,46 +1,51 @@
-import type { Answer, Asked } from '../wire/message'
+import type { Answer, SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { readToken } from './account'
 import { api } from './api'
 import { Callbacks } from './callbacks'
-import { preflight, readable } from './cors'
+import { allowAnyOrigin, preflight } from './cors'
 import { errors } from './errors'
-import { type Place, receive, uploadState } from './receive'
-import { refusedSignature } from './signature'
+import { receive, type Service, uploadState } from './receive'
+import { refuseSignature } from './signature'
 import { StoredFiles } from './stored-files'
 
-/** UploadThing's API, its door for uploads and its file host, all below one address. */
-export function uploadthing(token: string, folder: string, fails: Place['fails']): Provider {
+/** UploadThing's API, its upload endpoint and its file host, all below one address. */
+export function uploadthing(token: string, folder: string, fails: Service['fails']): Provider {
   const account = readToken(token)
-  const place = { account, files: new StoredFiles(folder), callbacks: new Callbacks(account), fails }
+  const service = { account, files: new StoredFiles(folder), callbacks: new Callbacks(account), fails }
   return {
     name: 'uploadthing',
     mount: '/uploadthing',
-    answer: async (asked) => readable(await route(asked, place)),
-    failure: (kind) => readable(kind === 'rate_limited' ? errors.rateLimited() : errors.server()),
+    answer: async (request) => allowAnyOrigin(await route(request, service)),
+    failure: (kind) => allowAnyOrigin(kind === 'rate_limited' ? errors.rateLimited() : errors.server()),
   }
 }
 
 const CALLS = /^\/(v6\/.+|route-metadata|callback-result)$/
 
-async function route(asked: Asked, place: Place): Promise<Answer> {
-  const { method, path } = asked
-  if (CALLS.test(path)) return api(asked, place)
+async function route(request: SimulatedRequest, service: Service): Promise<Answer> {
+  const { method, path } = request
+  if (CALLS.test(path)) return api(request, service)
   if (method === 'OPTIONS') return preflight()
-  const shown = /^\/(?:f|a\/([^/]+))\/([\w.-]+)$/.exec(path)
-  if (shown) return file(asked, place, shown[1], shown[2] ?? '')
+  const hosted = /^\/(?:f|a\/([^/]+))\/([\w.-]+)$/.exec(path)
+  if (hosted) return serveFile(request, service, hosted[1], hosted[2] ?? '')
   const key = /^\/([A-Za-z0-9]{24,})$/.exec(path)?.[1]
   if (!key) return errors.notFound()
-  if (method === 'HEAD') return uploadState(asked, place, key)
-  return method === 'PUT' ? receive(asked, place, key) : errors.method()
+  if (method === 'HEAD') return uploadState(request, service, key)
+  return method === 'PUT' ? receive(request, service, key) : errors.method()
 }
 
 /** A stored file, as the vendor's file host serves it; a private one only under a signed URL. */
-function file(asked: Asked, { account, files }: Place, app: string | undefined, key: string): Answer {
-  if (asked.method !== 'GET' && asked.method !== 'HEAD') return errors.method()
+function serveFile(
+  request: SimulatedRequest,
+  { account, files }: Service,
+  app: string | undefined,
+  key: string,
+): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return errors.method()
   const found = app === undefined || app === account.appId ? files.find(key) : undefined
   if (!found) return errors.noSuchFile()
-  if (found.acl === 'private' && refusedSignature(asked, account)) return errors.private()
+  if (found.acl === 'private' && refuseSignature(request, account)) return errors.private()
   return {
     status: 200,
     headers: {
