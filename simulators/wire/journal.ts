@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Records kept in a file, one JSON line each, in the order they came; they survive a restart and a kill. */
+/** Records in an append-only file, one JSON line each; they survive a restart and a kill. */
 export class Journal<T> {
   readonly records: T[]
   readonly #file: string
@@ -12,9 +12,9 @@ export class Journal<T> {
     this.records = existsSync(file)
       ? readFileSync(file, 'utf8')
           .split('\n')
-          .flatMap(parsed<T>)
+          .flatMap(parseLine<T>)
       : []
-    // A line cut by a kill must not swallow the next one.
+    // A line cut off by a kill must not merge with the next one.
     appendFileSync(file, '\n')
   }
 
@@ -24,7 +24,7 @@ export class Journal<T> {
   }
 }
 
-function parsed<T>(line: string): T[] {
+function parseLine<T>(line: string): T[] {
   try {
     return line ? [JSON.parse(line)] : []
   } catch {

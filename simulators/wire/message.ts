@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A request as a simulated provider sees it, its mount taken off the path. */
-export interface Asked {
+/** A request to a simulated provider, without its mount in the path. */
+export interface SimulatedRequest {
   method: string
-  /** As it was asked for, whole: what a signature covers. */
+  /** The full original URL, which signatures cover. */
   url: string
   path: string
   query: URLSearchParams
@@ -11,7 +11,7 @@ export interface Asked {
   body: Buffer
 }
 
-/** What it answers. */
+/** A simulated provider's answer. */
 export interface Answer {
   status: number
   headers?: Record<string, string>

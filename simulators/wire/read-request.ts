@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Asked } from './message'
+import type { SimulatedRequest } from './message'
 
-/** The whole request, its path without the query. */
-export async function readRequest(request: IncomingMessage): Promise<Asked> {
+/** Reads a whole request; its path has no query and no trailing slash. */
+export async function readRequest(request: IncomingMessage): Promise<SimulatedRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const url = new URL(request.url ?? '/', 'http://simulator')
