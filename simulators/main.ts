@@ -4,17 +4,44 @@ const {
   SIMULATORS_PORT,
   SIMULATORS_FOLDER,
   RESEND_API_KEY,
+  RESEND_WEBHOOK_SECRET,
   UPLOADTHING_TOKEN,
+  MONDIALRELAY_ENSEIGNE,
+  MONDIALRELAY_PRIVATE_KEY,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_CONNECT_WEBHOOK_SECRET,
   SAMPLE_WEBHOOK_SECRET,
   SAMPLE_OSTAL = '',
 } = process.env
-if (!SIMULATORS_PORT || !SIMULATORS_FOLDER || !RESEND_API_KEY || !UPLOADTHING_TOKEN || !SAMPLE_WEBHOOK_SECRET)
+if (
+  !SIMULATORS_PORT ||
+  !SIMULATORS_FOLDER ||
+  !RESEND_API_KEY ||
+  !RESEND_WEBHOOK_SECRET ||
+  !UPLOADTHING_TOKEN ||
+  !MONDIALRELAY_ENSEIGNE ||
+  !MONDIALRELAY_PRIVATE_KEY ||
+  !STRIPE_SECRET_KEY ||
+  !STRIPE_WEBHOOK_SECRET ||
+  !STRIPE_CONNECT_WEBHOOK_SECRET ||
+  !SAMPLE_WEBHOOK_SECRET
+)
   throw new Error('A port, a folder and the secrets of all simulators are needed')
 await startSimulators({
   port: Number(SIMULATORS_PORT),
   folder: SIMULATORS_FOLDER,
-  keys: { resend: RESEND_API_KEY, uploadthing: UPLOADTHING_TOKEN, webhook: SAMPLE_WEBHOOK_SECRET },
+  keys: {
+    resend: RESEND_API_KEY,
+    resendWebhook: RESEND_WEBHOOK_SECRET,
+    uploadthing: UPLOADTHING_TOKEN,
+    mondialRelay: { enseigne: MONDIALRELAY_ENSEIGNE, privateKey: MONDIALRELAY_PRIVATE_KEY },
+    stripe: STRIPE_SECRET_KEY,
+    stripeWebhook: STRIPE_WEBHOOK_SECRET,
+    stripeConnectWebhook: STRIPE_CONNECT_WEBHOOK_SECRET,
+    webhook: SAMPLE_WEBHOOK_SECRET,
+  },
   ostal: SAMPLE_OSTAL,
 })
-// What they keep is written at once: nothing is lost by leaving at once.
+// Records are written at once, so an immediate exit loses nothing.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

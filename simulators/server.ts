@@ -2,15 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { clientSite } from './client-site/client-site'
+import { answerWithFault } from './control/answer-with-fault'
 import { Faults } from './control/faults'
-import { control } from './control/routes'
-import { spoil } from './control/spoil'
-import { inbox } from './inbox/routes'
+import { answerControl } from './control/routes'
+import { answerInbox } from './inbox/routes'
+import { type Merchant, mondialRelay } from './mondial-relay/mondial-relay'
+import { type MailEvent, tellOfMail } from './resend/events'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
+import { stripe } from './stripe/stripe'
 import { uploadthing } from './uploadthing/uploadthing'
 import { Journal } from './wire/journal'
-import { type Asked, json } from './wire/message'
+import { json, type SimulatedRequest } from './wire/message'
 import type { Provider } from './wire/provider'
 import { readRequest } from './wire/read-request'
 import { send } from './wire/send'
@@ -20,8 +23,17 @@ interface Options {
   port: number
   folder: string
   /** The credentials that each provider accepts. */
-  keys: { resend: string; uploadthing: string; webhook: string }
-  /** The product's own origin, for the client's site that embeds it. */
+  keys: {
+    resend: string
+    resendWebhook: string
+    uploadthing: string
+    stripe: string
+    stripeWebhook: string
+    stripeConnectWebhook: string
+    mondialRelay: Merchant
+    webhook: string
+  }
+  /** The product's own origin: a client's site embeds it, and it hears of mails that bounce and of payments. */
   ostal: string
 }
 
@@ -29,34 +41,50 @@ interface Options {
 export async function startSimulators({ port, folder, keys, ostal }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
-  const providers = [
+  const payments = stripe({
+    key: keys.stripe,
+    secrets: { platform: keys.stripeWebhook, connect: keys.stripeConnectWebhook },
+    folder: join(folder, 'stripe'),
+    ostal,
+  })
+  const providers: Provider[] = [
     resend(keys.resend, mails),
-    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault, asked) =>
-      faults.take('uploadthing', fault, asked),
+    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault, request) =>
+      faults.take('uploadthing', fault, request),
     ),
+    payments,
+    mondialRelay(keys.mondialRelay, (fault, request) => faults.take('mondial-relay', fault, request)),
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
-  const rooms = { faults, mails: () => mails.records, providers: providers.map(({ name }) => name) }
+  const tell = (mail: Mail, type: MailEvent, origin = ostal) =>
+    tellOfMail(keys.resendWebhook, { mail, type, origin })
+  const state = { faults, tell, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const asked = await readRequest(request)
-    if (below(asked, '/_control')) return send(response, control(without(asked, '/_control'), rooms))
-    if (below(asked, '/inbox')) return send(response, inbox(without(asked, '/inbox'), mails.records))
-    const provider = providers.find(({ mount }) => below(asked, mount))
-    if (!provider) return send(response, json(404, { message: 'No provider is simulated here.' }))
-    await perform(provider, without(asked, provider.mount), request, response)
+  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+    const request = await readRequest(incoming)
+    if (isBelow(request, '/_control/stripe'))
+      return send(response, await payments.control(stripMount(request, '/_control/stripe')))
+    if (isBelow(request, '/_control'))
+      return send(response, await answerControl(stripMount(request, '/_control'), state))
+    if (isBelow(request, '/inbox'))
+      return send(response, await answerInbox(stripMount(request, '/inbox'), mails.records, tell))
+    const provider = providers.find(({ mount }) => isBelow(request, mount))
+    if (provider) return perform(provider, stripMount(request, provider.mount), incoming, response)
+    const rooted = providers.find(({ roots = [] }) => roots.some((root) => isBelow(request, root)))
+    if (rooted) return perform(rooted, request, incoming, response)
+    send(response, json(404, { message: 'No provider is simulated here.' }))
   }
 
   async function perform(
     provider: Provider,
-    asked: Asked,
-    request: IncomingMessage,
+    request: SimulatedRequest,
+    incoming: IncomingMessage,
     response: ServerResponse,
   ) {
-    // A browser's question whether it may ask is no request of its own.
-    const fault = asked.method === 'OPTIONS' ? undefined : faults.next(provider.name, asked)
-    const act = () => provider.answer(asked)
-    if (fault) await spoil(fault, provider, act, request, response)
+    // A CORS preflight uses up no fault.
+    const fault = request.method === 'OPTIONS' ? undefined : faults.next(provider.name, request)
+    const act = () => provider.answer(request)
+    if (fault) await answerWithFault(fault, provider, act, incoming, response)
     else send(response, await act())
   }
 
@@ -66,26 +94,29 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
       request.socket.destroy()
     })
   })
-  // A request of the product must not cross the closing of the connection that it keeps.
+  // Longer than the product's keep-alive, so that it never reuses a connection that is closing here.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  payments.open(origin)
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     stop: () =>
       new Promise<void>((resolve) => {
+        payments.stop()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-function below({ path }: Asked, mount: string) {
+function isBelow({ path }: SimulatedRequest, mount: string) {
   return path === mount || path.startsWith(`${mount}/`)
 }
 
-function without(asked: Asked, mount: string): Asked {
-  return { ...asked, path: asked.path.slice(mount.length) }
+function stripMount(request: SimulatedRequest, mount: string): SimulatedRequest {
+  return { ...request, path: request.path.slice(mount.length) }
 }
