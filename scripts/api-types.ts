@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiTypes } from './launch/checks/api-types'
-import { root } from './launch/place'
+import { generateApiTypes } from './launch/checks/api-types'
+import { root } from './launch/folders'
 
-// `npm run api-types`: writes the types of the API from its description; with --check says whether they are as written.
+// `npm run api-types`: generates the API types from its description; with --check fails if the file is out of date.
 const file = join(root, 'lib/browser/api-types.ts')
-const types = await apiTypes()
+const types = await generateApiTypes()
 
 if (!process.argv.includes('--check')) writeFileSync(file, types)
 else if (readFileSync(file, 'utf8') !== types) {

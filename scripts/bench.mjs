@@ -1,3 +1,3 @@
 import { enter } from './launch/enter.mjs'
 
-await enter('../bench/bench.ts')
+await enter(() => import('./bench/bench.ts'))

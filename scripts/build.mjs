@@ -1,3 +1,3 @@
 import { enter } from './launch/enter.mjs'
 
-await enter('./build.ts')
+await enter(() => import('./launch/build.ts'))

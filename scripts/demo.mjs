@@ -1,3 +1,3 @@
 import { enter } from './launch/enter.mjs'
 
-await enter('./demo.ts')
+await enter(() => import('./launch/demo.ts'))

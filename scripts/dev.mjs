@@ -1,3 +1,3 @@
 import { enter } from './launch/enter.mjs'
 
-await enter('./dev.ts')
+await enter(() => import('./launch/dev.ts'))

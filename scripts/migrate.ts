@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
 import { createDatabase, createPool } from '../db/client'
-import { prepareQueues } from '../lib/server/queues'
+import { prepareQueues } from '../lib/server/jobs/queues'
 
-/** One migration at a time, whoever starts it. */
+/** One migration at a time, across all processes. */
 const LOCK = 7_231_001
 
 const connectionString = process.env.DATABASE_URL
@@ -12,16 +13,17 @@ if (!connectionString) {
   process.exit(1)
 }
 
-const pool = createPool(connectionString, 2)
-const holder = await pool.connect()
+// On a connection of its own, because it may wait long.
+const holder = new Client({ connectionString })
+await holder.connect()
+const pool = createPool(connectionString, 1)
 try {
-  await holder.query('set statement_timeout = 0')
   await holder.query('select pg_advisory_lock($1)', [LOCK])
   const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
   await pool.query("set lock_timeout = '10s'")
   await migrate(createDatabase(pool), { migrationsFolder })
   await prepareQueues(connectionString)
 } finally {
-  holder.release(true)
   await pool.end()
+  await holder.end()
 }

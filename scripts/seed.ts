@@ -1,8 +1,10 @@
 import { createDatabase, createPool } from '../db/client'
+import { CAMILLE } from '../db/seed/accounts'
 import { seedPictures } from '../db/seed/pictures'
 import { seed } from '../db/seed/seed'
 import { seedWebhook } from '../db/seed/webhooks'
-import { storeFile } from '../lib/providers/files/store-file'
+import { createContext } from '../lib/server/context'
+import { providers } from '../lib/server/providers'
 
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) {
@@ -14,7 +16,21 @@ const pool = createPool(connectionString, 1)
 const database = createDatabase(pool)
 const loaded = await seed(database)
 // The files need the provider; a database alone can be given the rest.
-if (process.env.UPLOADTHING_TOKEN) await seedPictures(database, storeFile)
+if (process.env.UPLOADTHING_TOKEN) {
+  const owner = { type: 'person', id: CAMILLE, role: 'USER', sessionId: 'sample-data' } as const
+  const resources = {
+    pool,
+    db: database,
+    providers,
+    now: () => new Date(),
+    keyedHash: String,
+    openLink: () => null,
+    secretBox: { seal: String, open: String, isCurrent: () => true },
+    publicOrigin: '',
+    staffNeedsFactor: false,
+  }
+  await seedPictures(createContext(owner, { requestId: 'sample-data', network: 'sample-data' }, resources))
+}
 const { SAMPLE_WEBHOOK_URL: url, SAMPLE_WEBHOOK_SECRET: secret } = process.env
 if (loaded && url && secret) await seedWebhook(database, { url, secret })
 console.log(loaded ? 'Sample data loaded.' : 'The database holds data already; nothing was loaded.')

@@ -1,3 +1,3 @@
 import { enter } from './launch/enter.mjs'
 
-await enter('./test.ts')
+await enter(() => import('./launch/test.ts'))

@@ -1,40 +1,135 @@
 import { cpus } from 'node:os'
-import { build, isBuilt } from '../launch/build/build'
+import getPort from 'get-port'
 import { Closing } from '../launch/closing'
 import { migrate, seed } from '../launch/migrate'
-import { freePort } from '../launch/ports'
 import { startCluster } from '../launch/postgres/cluster'
 import { ensureDatabase } from '../launch/postgres/databases'
-import { step } from '../launch/say'
+import { ensureBuilt } from '../launch/product'
+import { step } from '../launch/progress'
 import { secrets as keptSecrets } from '../launch/secrets'
 import { serve } from '../launch/serve'
 import { settings } from '../launch/settings'
 import { startSimulators } from '../launch/simulators'
-import { serveBareApp } from './bare-app'
 import { type Comparison, compare } from './compare'
 import { signInWithTickets } from './data'
-import type { Target } from './measure'
+import { type Served, serveBareApp, serveBareNode, serveByFramework } from './floors'
+import { CONNECTIONS, type Target } from './measure'
+import { fetchRaw, measureScripts } from './sent'
 
 const AREA = 'bench'
-const SHOWN = '/api/testimonials/website/1'
-const bareShown: Asked = { path: '/api/testimonials/1' }
+const TESTIMONIALS = '/api/testimonials/website/1'
+const bareTestimonials: PathTarget = { path: '/api/testimonials/1' }
+/** What browsers send. */
+const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const SCRIPT_GOAL = 1.05
 
-type Asked = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
+type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
+type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
+type Figures = { comparisons: Comparison[]; scripts: { ours: number; bare: number } }
 
-/** `npm run bench`: our pages and calls beside the framework's bare ones, as ratios of one run; `npm run bench -- 304` only
- *  those whose name holds the word. */
+/** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
+ *  304` runs only those whose name contains the word. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()
   try {
-    report(await run(closing, wanted))
+    printReport(await run(closing, wanted))
   } finally {
     await closing.run()
   }
   process.exit(0)
 }
 
-async function run(closing: Closing, wanted: string): Promise<Comparison[]> {
+async function run(closing: Closing, wanted: string): Promise<Figures> {
+  const { product, databaseUrl, env } = await startProduct(closing)
+  const bare = await step('Building and starting the bare app', () => serveBareApp(env, closing))
+  const framework = await step('Starting our build by `next start`', () => serveByFramework(env, closing))
+  const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
+  const node = await step('Starting bare Node', () => serveBareNode(home, closing))
+  const { authorization, cookie } = await signInWithTickets(databaseUrl, product.origin)
+
+  // Both answer an API call before pages are measured, as production processes have loaded their API.
+  await fetch(`${bare.origin}/api/tickets`, { headers: { authorization } })
+  const tag = (await fetch(product.origin + TESTIMONIALS)).headers.get('etag') ?? ''
+
+  const plainHome: PathTarget = { path: '/' }
+  const compressedHome: PathTarget = { path: '/', headers: COMPRESSED }
+  const dashboard: PathTarget = { path: '/dashboard', headers: { ...COMPRESSED, cookie } }
+  const pairs: Pair[] = [
+    {
+      name: '`/` compressed beside an empty static page',
+      goal: 10,
+      ours: compressedHome,
+      baseline: compressedHome,
+      on: bare,
+    },
+    {
+      name: '`/` plain beside an empty static page',
+      goal: 5,
+      ours: plainHome,
+      baseline: plainHome,
+      on: bare,
+    },
+    {
+      name: '`/` compressed beside the same bytes by bare Node',
+      goal: 0.7,
+      ours: compressedHome,
+      baseline: compressedHome,
+      on: node,
+    },
+    {
+      // `next start` runs no jobs.
+      name: '`/dashboard` beside itself under `next start`',
+      goal: 0.95,
+      ours: dashboard,
+      baseline: dashboard,
+      on: framework,
+    },
+    {
+      name: '`GET /api/tickets/user` (20 tickets) beside the bare route',
+      goal: 0.75,
+      ours: { path: '/api/tickets/user', headers: { authorization } },
+      baseline: { path: '/api/tickets', headers: { authorization } },
+      on: bare,
+    },
+    {
+      name: '`GET /api/testimonials/website/1` beside the bare route',
+      goal: 0.9,
+      ours: { path: TESTIMONIALS },
+      baseline: bareTestimonials,
+      on: bare,
+    },
+    {
+      name: '`GET /api/testimonials/website/1` answered by 304 beside the same bare route',
+      goal: 1,
+      ours: { path: TESTIMONIALS, headers: { 'if-none-match': tag }, status: 304 },
+      baseline: bareTestimonials,
+      on: bare,
+    },
+  ]
+  const comparisons: Comparison[] = []
+  for (const { name, goal, ours, baseline, on } of pairs.filter(({ name }) => name.includes(wanted)))
+    comparisons.push(
+      await step(`Measuring ${name}`, () =>
+        compare(name, goal, toTarget('ours', product, ours), toTarget('bare', on, baseline)),
+      ),
+    )
+  const [ours, bareScript] = [
+    await measureScripts(product.origin, '/'),
+    await measureScripts(bare.origin, '/'),
+  ]
+  return { comparisons, scripts: { ours, bare: bareScript } }
+}
+
+const toTarget = (name: string, { pid, origin }: Served, asked: PathTarget): Target => ({
+  ...asked,
+  name,
+  pid,
+  url: origin + asked.path,
+})
+
+/** Starts the product with its sample data, building it first unless the build is current. */
+async function startProduct(closing: Closing) {
   const secrets = keptSecrets()
   const cluster = await step('PostgreSQL', () =>
     startCluster({ area: AREA, password: secrets.POSTGRES_PASSWORD }),
@@ -42,57 +137,33 @@ async function run(closing: Closing, wanted: string): Promise<Comparison[]> {
   closing.add(() => cluster.stop())
   const databaseUrl = await ensureDatabase(cluster, 'ostal')
   const simulators = await step('Simulators', () => startSimulators({ area: AREA, secrets, closing }))
-  const port = await freePort()
+  const port = await getPort()
   const origin = `http://localhost:${port}`
   const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await step('Schema and sample data', async () => {
     await migrate(env, closing)
     await seed(env, closing)
   })
-  if (!isBuilt(env)) await step('Building the product', () => build(env, closing))
-  const product = await step('Starting the product', () => serve({ area: AREA, port, env, closing }))
-  const bare = await step('Building and starting the bare app', () => serveBareApp(env, closing))
-  const authorization = `Bearer ${await signInWithTickets(databaseUrl, origin)}`
-
-  // Both have answered a call before pages are measured: a process that has loaded its API is what people run.
-  await fetch(`${bare.origin}/api/tickets`, { headers: { authorization } })
-
-  const tag = (await fetch(origin + SHOWN)).headers.get('etag') ?? ''
-
-  const pairs: [name: string, goal: number, ours: Asked, bare: Asked][] = [
-    ['`/` beside an empty static page', 0.85, { path: '/' }, { path: '/' }],
-    [
-      '`GET /api/tickets/user` (20 tickets) beside the bare route',
-      0.75,
-      { path: '/api/tickets/user', headers: { authorization } },
-      { path: '/api/tickets', headers: { authorization } },
-    ],
-    ['`GET /api/testimonials/website/1` beside the bare route', 0.9, { path: SHOWN }, bareShown],
-    [
-      '`GET /api/testimonials/website/1` answered by 304 beside the same bare route',
-      1,
-      { path: SHOWN, headers: { 'if-none-match': tag }, status: 304 },
-      bareShown,
-    ],
-  ]
-  const comparisons: Comparison[] = []
-  for (const [name, goal, ours, floor] of pairs.filter(([name]) => name.includes(wanted))) {
-    const mine = { ...ours, name: 'ours', pid: product.pid ?? 0, url: origin + ours.path }
-    const theirs = { ...floor, name: 'bare', pid: bare.pid, url: bare.origin + floor.path }
-    comparisons.push(await step(`Measuring ${name}`, () => compare(name, goal, mine, theirs)))
-  }
-  return comparisons
+  await step('Building the product, unless it is built', () => ensureBuilt(env, closing))
+  const { pid = 0 } = await step('Starting the product', () => serve({ area: AREA, port, env, closing }))
+  return { product: { origin, pid }, databaseUrl, env }
 }
 
-function report(comparisons: Comparison[]): void {
-  console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, one connection\n`)
+function printReport({ comparisons, scripts }: Figures): void {
+  console.log(
+    `\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${CONNECTIONS} connections\n`,
+  )
   console.log(
     '| what | ratio | goal | ours /s | bare /s | ours CPU µs | bare CPU µs |\n|---|---|---|---|---|---|---|',
   )
-  for (const { name, ratio, goal, ours, floor } of comparisons) {
-    const figures = [ours.perSecond, floor.perSecond, ours.cpuMicroseconds, floor.cpuMicroseconds]
+  for (const { name, ratio, goal, ours, baseline } of comparisons) {
+    const figures = [ours.perSecond, baseline.perSecond, ours.cpuMicroseconds, baseline.cpuMicroseconds]
     console.log(
       `| ${name} | ${ratio.toFixed(2)} | ≥ ${goal} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`,
     )
   }
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  console.log(
+    `\nFirst-load script of \`/\` (gzip): ${kilobytes(scripts.ours)}, of an empty page ${kilobytes(scripts.bare)}: ratio ${(scripts.ours / scripts.bare).toFixed(3)}, goal ≤ ${SCRIPT_GOAL}`,
+  )
 }

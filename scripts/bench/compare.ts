@@ -9,28 +9,33 @@ export interface Comparison {
   goal: number
   ratio: number
   ours: Sample
-  floor: Sample
+  baseline: Sample
 }
 
-/** Our answer beside the framework's bare one, in turns, so that what the machine does meanwhile hits both. */
-export async function compare(name: string, goal: number, ours: Target, floor: Target): Promise<Comparison> {
-  for (const target of [ours, floor]) await measure(target, WARM_UP_MS)
-  const rounds: { ours: Sample; floor: Sample }[] = []
+/** Measures our answer and the baseline in alternating rounds, so that other load on the machine affects both. */
+export async function compare(
+  name: string,
+  goal: number,
+  ours: Target,
+  baseline: Target,
+): Promise<Comparison> {
+  for (const target of [ours, baseline]) await measure(target, WARM_UP_MS)
+  const rounds: { ours: Sample; baseline: Sample }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const first = round % 2 === 0 ? ours : floor
+    const first = round % 2 === 0 ? ours : baseline
     const samples = new Map<Target, Sample>()
-    for (const target of first === ours ? [ours, floor] : [floor, ours]) {
+    for (const target of first === ours ? [ours, baseline] : [baseline, ours]) {
       samples.set(target, await measure(target, ROUND_MS))
     }
-    const [mine, bare] = [samples.get(ours), samples.get(floor)]
-    if (mine && bare) rounds.push({ ours: mine, floor: bare })
+    const [oursSample, baselineSample] = [samples.get(ours), samples.get(baseline)]
+    if (oursSample && baselineSample) rounds.push({ ours: oursSample, baseline: baselineSample })
   }
   return {
     name,
     goal,
-    ratio: median(rounds.map((round) => round.ours.perSecond / round.floor.perSecond)),
+    ratio: median(rounds.map((round) => round.ours.perSecond / round.baseline.perSecond)),
     ours: medianSample(rounds.map((round) => round.ours)),
-    floor: medianSample(rounds.map((round) => round.floor)),
+    baseline: medianSample(rounds.map((round) => round.baseline)),
   }
 }
 

@@ -5,8 +5,10 @@ import { CAMILLE, SAMPLE_PASSWORD } from '../../db/seed/accounts'
 
 const TICKETS = 20
 
-/** Gives Camille 20 tickets and signs her in; answers the access token. */
-export async function signInWithTickets(databaseUrl: string, origin: string): Promise<string> {
+type SignedIn = { authorization: string; cookie: string }
+
+/** Creates 20 tickets for Camille and signs her in; returns the headers of her session. */
+export async function signInWithTickets(databaseUrl: string, origin: string): Promise<SignedIn> {
   const pool = createPool(databaseUrl, 1)
   const db = createDatabase(pool)
   const [existing] = await db.select({ tickets: count() }).from(tickets).where(eq(tickets.userId, CAMILLE))
@@ -28,5 +30,12 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
       RememberMe: false,
     }),
   })
-  return ((await answer.json()) as { accessToken: string }).accessToken
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  return {
+    authorization: `Bearer ${accessToken}`,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  }
 }

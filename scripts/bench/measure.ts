@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Connection } from './connection'
 
 export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
-  /** What it must answer; 200 unless said. */
+  /** The expected status; 200 by default. */
   status?: number
   pid: number
 }
@@ -15,32 +15,27 @@ export interface Sample {
   cpuMicroseconds: number
 }
 
-/** One request after the other over one kept connection, for so many milliseconds. */
+/** Enough that the server always has a request to answer; with one connection, both sides would wait for each other. */
+export const CONNECTIONS = 8
+
+/** Measures for so many milliseconds, with one request at a time on each connection. */
 export async function measure(target: Target, milliseconds: number): Promise<Sample> {
-  // A connection of its own: the server closes one that waited through the other's turn.
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  // New connections each time, because the server closes those idle during the other target's round.
+  const connections = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => Connection.open(target.url, target.headers ?? {})),
+  )
   const cpuBefore = cpuSeconds(target.pid)
   const started = performance.now()
-  let requests = 0
-  while (performance.now() - started < milliseconds) {
-    await request(target, agent)
-    requests++
-  }
-  agent.destroy()
+  const counts = await Promise.all(
+    connections.map((connection) => connection.repeatUntil(started + milliseconds, target.status ?? 200)),
+  )
   const seconds = (performance.now() - started) / 1000
+  const requests = counts.reduce((sum, count) => sum + count, 0)
+  for (const connection of connections) connection.close()
   return {
     perSecond: requests / seconds,
     cpuMicroseconds: ((cpuSeconds(target.pid) - cpuBefore) / requests) * 1e6,
   }
-}
-
-function request({ url, headers = {}, status = 200 }: Target, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      if (answer.statusCode !== status) reject(new Error(`${url} answered ${answer.statusCode}`))
-      answer.resume().once('end', resolve)
-    }).once('error', reject)
-  })
 }
 
 const TICKS_PER_SECOND = 100

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Closing } from './closing'
+import { dataFolder, root } from './folders'
 import { Halt } from './halt'
-import { dataFolder, root } from './place'
 import { commandOf, end, folderOf, isAlive } from './process'
 
 type Env = Record<string, string | undefined>
 
-/** Runs a Node program to its end; its output is shown only when it fails, or all along with `loud`. */
+/** Runs a Node program to its end; its output is printed only on failure, or live with `loud`. */
 export async function runNode(args: string[], env: Env, closing: Closing, options: { loud?: boolean } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -25,7 +25,7 @@ export async function runNode(args: string[], env: Env, closing: Closing, option
   if (code !== 0) throw new Halt(`${args.at(-1)} failed.\n${output.trim()}`)
 }
 
-/** Starts a long-lived Node program whose process id is kept, so that a later start can replace a survivor. */
+/** Starts a long-lived Node program and stores its process id, so that a later start can end a leftover one. */
 export function startNode(name: string, args: string[], env: Env, options: { area: string; log?: boolean }) {
   const output = options.log ? openSync(join(dataFolder(options.area), `${name}.log`), 'w') : 'inherit'
   const child = spawn(process.execPath, args, {
@@ -38,7 +38,7 @@ export function startNode(name: string, args: string[], env: Env, options: { are
   return child
 }
 
-/** Ends what an earlier launcher started under this name and left behind when it was killed. */
+/** Ends the process that an earlier launcher started under this name and left running when it was killed. */
 export async function endSurvivor(name: string, area: string): Promise<boolean> {
   let pid: number
   try {
@@ -51,14 +51,14 @@ export async function endSurvivor(name: string, area: string): Promise<boolean> 
   return true
 }
 
-/** The id may have been given to another program since: only a Node program working in this folder is ours. */
+/** Whether the process is a Node program in this folder, as its id may have been reused. */
 function isOurs(pid: number) {
   const command = commandOf(pid)
   const folder = folderOf(pid)
   return /next|node|simulators/.test(command) && (folder === undefined || folder === root)
 }
 
-/** Ends a child kindly, then by force. */
+/** Asks a child to end, and kills it when it has not after `patience` milliseconds. */
 export async function stop(child: ChildProcess, patience: number): Promise<void> {
   if (child.pid && child.exitCode === null && child.signalCode === null) await end(child.pid, patience)
 }

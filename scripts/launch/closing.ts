@@ -1,6 +1,6 @@
 type Close = () => void | Promise<void>
 
-/** What has to be stopped at the end, last started first. */
+/** The steps of an orderly shutdown, last started first. */
 export class Closing {
   #steps: Close[] = []
   #running: Promise<void> | undefined
@@ -24,13 +24,13 @@ export class Closing {
       try {
         await close()
       } catch (error) {
-        // One part that does not stop must not keep the others running.
+        // One failing step must not keep the others from running.
         console.error(error)
       }
     }
   }
 
-  /** Stops everything on Ctrl-C and SIGTERM, then leaves with 0. npm may deliver the signal twice. */
+  /** Stops everything on Ctrl-C and SIGTERM, then exits with 0. npm may deliver the signal twice. */
   onSignal(): void {
     const leave = () => {
       if (this.started) return
@@ -40,8 +40,8 @@ export class Closing {
         process.exit(0)
       })
     }
-    // npm starts scripts through a shell that passes no signal on: `exec` in package.json takes it out of the way.
-    // Whoever lost its parent stops, too.
+    // npm starts scripts through a shell that forwards no signals; `exec` in package.json replaces that shell.
+    // A process that lost its parent stops, too.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && leave(), 500).unref()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)

@@ -1,20 +1,26 @@
-import { nextProgram } from './build/build'
+import { join } from 'node:path'
 import { watchEmbed } from './build/bundle-embed'
+import { bundleServer } from './build/bundle-server'
 import { startNode, stop } from './child'
-import { type Ground, launch } from './launch'
+import { root } from './folders'
+import { type LaunchContext, launch } from './launch'
 
-/** `npm run dev`: Next's development server on the same parts and data as the demo. */
+/** A separate file, so that the built server stays unchanged. */
+const serverFile = join(root, '.next/development-server.mjs')
+
+/** `npm run dev`: runs the product in development mode, with the database and simulators of the demo. */
 export async function main(): Promise<void> {
   await launch({ name: 'development', serve: serveSources })
 }
 
-async function serveSources({ port, env, closing, summary }: Ground) {
+async function serveSources({ port, env, closing, summary }: LaunchContext) {
   closing.add(await watchEmbed())
+  await bundleServer(serverFile)
   console.log(summary)
   const server = startNode(
     'development',
-    [nextProgram, 'dev', '-p', String(port)],
-    { ...env, NODE_ENV: 'development' },
+    [serverFile],
+    { ...env, NODE_ENV: 'development', PORT: String(port) },
     { area: '.' },
   )
   closing.add(() => stop(server, 5_000))

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const stampFile = join(root, 'node_modules', '.ostal-lock-hash')
 
-/** Ends the command with one sentence that says what to do. */
+/** Exits with one sentence that says what to do. */
 function refuse(sentence) {
   console.error(`✗ ${sentence}`)
   process.exit(1)
 }
 
-/** Next and the test runner want Node 20.19 or later. */
+/** Next and the test runner need Node 20.19 or later. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -54,18 +54,18 @@ function install() {
   console.log(`✓ Packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-/** Checks Node, installs, then runs a TypeScript file beside this one in the same process. */
-export async function enter(file) {
+/** Checks Node, installs, then runs the `main` of a TypeScript module in the same process. */
+export async function enter(load) {
   checkNode()
   process.chdir(root)
   install()
   const { register } = await import('tsx/esm/api')
   register()
-  const { main } = await import(file)
+  const { main } = await load()
   try {
     await main(process.argv.slice(2))
   } catch (error) {
-    // Halt carries a sentence for people; anything else is our mistake and keeps its stack.
+    // Halt has a message for the user; any other error is a bug and keeps its stack.
     if (error?.name === 'Halt') refuse(error.message)
     console.error(error)
     process.exit(1)

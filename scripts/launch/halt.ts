@@ -1,4 +1,4 @@
-/** Ends the launcher with one sentence for people, without a stack. */
+/** Ends the launcher with a message for the user, without a stack. */
 export class Halt extends Error {
   override name = 'Halt'
 }

@@ -1,33 +1,34 @@
 import type { ChildProcess } from 'node:child_process'
+import getPort from 'get-port'
 import { endSurvivor } from './child'
 import { Closing } from './closing'
 import { startDatabase } from './database'
+import { Halt } from './halt'
 import { takeLock } from './lock'
 import { migrate, seed } from './migrate'
-import { wishedPort } from './port-variable'
+import { step } from './progress'
 import { reset } from './reset'
-import { step } from './say'
 import { secrets as keptSecrets } from './secrets'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
 import { summary } from './summary'
 
-export interface Ground {
+export interface LaunchContext {
   port: number
   env: Record<string, string>
   closing: Closing
-  /** What the visitor needs to know. */
+  /** The addresses and accounts to print. */
   summary: string
 }
 
 interface Launch {
-  /** Of the process that `serve` starts. */
+  /** The name of the process that `serve` starts. */
   name: 'product' | 'development'
   startOver?: boolean
-  serve: (ground: Ground) => Promise<ChildProcess>
+  serve: (context: LaunchContext) => Promise<ChildProcess>
 }
 
-/** The way of the demo and of development: every part in its order, until Ctrl-C or until one fails. */
+/** Runs the demo or development: starts every process in order, until Ctrl-C or a failure. */
 export async function launch({ name, startOver, serve }: Launch): Promise<void> {
   const closing = new Closing()
   await takeLock('.')
@@ -35,7 +36,7 @@ export async function launch({ name, startOver, serve }: Launch): Promise<void> 
   try {
     if (startOver) await step('Starting over: deleting the demo’s data', reset)
     await endSurvivor(name, '.')
-    const server = await serve(await startGround(closing))
+    const server = await serve(await prepareLaunch(closing))
     server.once('exit', async (code) => {
       if (closing.started) return
       await closing.run()
@@ -48,9 +49,9 @@ export async function launch({ name, startOver, serve }: Launch): Promise<void> 
   }
 }
 
-/** What the site stands on. */
-async function startGround(closing: Closing): Promise<Ground> {
-  const port = await wishedPort()
+/** Starts the database and the simulators, and prepares the schema and the sample data. */
+async function prepareLaunch(closing: Closing): Promise<LaunchContext> {
+  const port = await requirePort(process.env.PORT || '3000')
   const secrets = keptSecrets()
   const site = `http://localhost:${port}`
   const origin = process.env.PUBLIC_ORIGIN ?? site
@@ -62,4 +63,15 @@ async function startGround(closing: Closing): Promise<Ground> {
   await step('Database schema', () => migrate(env, closing))
   await step('Sample data', () => seed({ ...env, ...simulators.samples }, closing))
   return { port, env, closing, summary: summary(site, simulators) }
+}
+
+/** Parses the requested port; refuses an invalid or busy one. */
+async function requirePort(text: string): Promise<number> {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Halt(`PORT is not a port number: ${text}`)
+  if ((await getPort({ port })) === port) return port
+  throw new Halt(
+    `Port ${port} is busy: stop the program that uses it, or choose another port, as in PORT=${port + 1}.`,
+  )
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { dataFolder } from './folders'
 import { Halt } from './halt'
-import { dataFolder } from './place'
 
 interface Holder {
   port: number
@@ -12,8 +12,8 @@ interface Holder {
 }
 
 /**
- * Lets one launcher run per folder. The holder answers on a loopback port, which dies with it: a lock file
- * left by a killed one, or whose process id another program has since, never blocks a start.
+ * Lets one launcher run per folder. The holder answers on a loopback port, which closes when it ends, so a stale lock
+ * file never blocks a start, even when its process id has been reused.
  */
 export async function takeLock(area: string): Promise<void> {
   const file = join(dataFolder(area), 'launcher.lock')
@@ -22,16 +22,16 @@ export async function takeLock(area: string): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
   const port = (server.address() as { port: number }).port
-  const mine: Holder = { port, token, pid: process.pid }
+  const ownHolder: Holder = { port, token, pid: process.pid }
   for (;;) {
     try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' })
+      writeFileSync(file, JSON.stringify(ownHolder), { flag: 'wx' })
       break
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = read(file)
-    if (holder && (await answer(holder.port)) === holder.token) throw busy(holder.pid)
+    if (holder && (await askHolder(holder.port)) === holder.token) throw busy(holder.pid)
     rmSync(file, { force: true })
   }
   // Two launchers may both have removed the same stale file: the last writer holds the lock.
@@ -55,13 +55,13 @@ function read(file: string): Holder | undefined {
   }
 }
 
-function answer(port: number): Promise<string> {
+function askHolder(port: number): Promise<string> {
   return new Promise((resolve) => {
-    let said = ''
+    let text = ''
     const socket = connect(port, '127.0.0.1')
     socket.setTimeout(1_000, () => socket.destroy())
-    socket.on('data', (chunk) => (said += chunk))
+    socket.on('data', (chunk) => (text += chunk))
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(text))
   })
 }

@@ -8,7 +8,7 @@ export function migrate(env: Env, closing: Closing): Promise<void> {
   return runNode(['--import', 'tsx', 'scripts/migrate.ts'], env, closing)
 }
 
-/** Loads the sample data, unless it is there already. */
+/** Loads the sample data, unless it is loaded already. */
 export function seed(env: Env, closing: Closing): Promise<void> {
   return runNode(['--import', 'tsx', 'scripts/seed.ts'], env, closing)
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Whether a process with this id lives, whoever owns it. */
+/** Whether a process with this id is running, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a living process, empty when it cannot be told. */
+/** The command line of a running process, empty when unknown. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux')
@@ -23,7 +23,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The folder a living process works in, when the system tells. */
+/** The working directory of a running process; undefined when unknown. */
 export function folderOf(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? readlinkSync(`/proc/${pid}/cwd`) : undefined
@@ -35,12 +35,12 @@ export function folderOf(pid: number): string | undefined {
 /** Asks a process to end and kills it when it has not after `patience` milliseconds. */
 export async function end(pid: number, patience: number): Promise<void> {
   signal(pid, 'SIGTERM')
-  if (await gone(pid, patience)) return
+  if (await waitUntilGone(pid, patience)) return
   signal(pid, 'SIGKILL')
-  await gone(pid, 2_000)
+  await waitUntilGone(pid, 2_000)
 }
 
-async function gone(pid: number, patience: number) {
+async function waitUntilGone(pid: number, patience: number) {
   const deadline = Date.now() + patience
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import getPort from 'get-port'
 import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
-import { seed } from './migrate'
-import { dataFolder } from './place'
-import { freePort } from './ports'
+import { dataFolder } from './folders'
 import { administer } from './postgres/databases'
 import { secrets as keptSecrets } from './secrets'
 import { serve } from './serve'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
-import { startTestCluster, templateDatabase } from './test-cluster'
+import { type Samples, samples, startTestCluster } from './test-cluster'
 
 export interface Product {
   /** Where it answers. */
@@ -18,6 +18,8 @@ export interface Product {
   /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
   simulators: string
   databaseUrl: string
+  /** The file that it writes its log to. */
+  log: string
   stop: () => Promise<void>
 }
 
@@ -33,6 +35,8 @@ interface Options {
 /** The built product on parts of its own: a fresh copy of the sample data, simulators, free ports. */
 export async function startProduct(options: Options = {}): Promise<Product> {
   const closing = new Closing()
+  // A test run that is stopped, or killed, takes its products along.
+  closing.onSignal()
   try {
     return await start(options, closing)
   } catch (error) {
@@ -45,16 +49,16 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const secrets = keptSecrets()
   const area = `test/${randomBytes(4).toString('hex')}`
   closing.add(() => rmSync(dataFolder(area), { recursive: true, force: true }))
-  const databaseUrl = await copyOfSamples(cluster, closing)
-  const simulators = await startSimulators({ area, secrets, closing })
-  const port = await freePort()
+  const databaseUrl = overrides.DATABASE_URL ?? (await copyOfSamples(cluster, area, closing))
+  const port = await getPort()
   const origin = `http://localhost:${port}`
+  const simulators = await startSimulators({ area, secrets, closing, ostal: origin })
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
-  if (!overrides.DATABASE_URL) await seed(basis, closing)
   const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
   await serve({ area, port, env, closing })
-  return { origin, simulators: simulators.origin, databaseUrl, stop: () => closing.run() }
+  const log = join(dataFolder(area), 'product.log')
+  return { origin, simulators: simulators.origin, databaseUrl, log, stop: () => closing.run() }
 }
 
 /** Builds unless the last build was made from the sources as they are. */
@@ -63,15 +67,15 @@ export async function ensureBuilt(env: Record<string, string>, closing: Closing)
   if (!isBuilt(building)) await build(building, closing)
 }
 
-async function copyOfSamples(clusterArea: string, closing: Closing) {
+/** The sample data and its pictures' files, copied. */
+async function copyOfSamples(clusterArea: string, area: string, closing: Closing) {
   const given = process.env.TEST_CLUSTER
-  const { url, template }: { url: string; template: string } = given
-    ? JSON.parse(given)
-    : await ownCluster(clusterArea, closing)
+  const { url, illustrated }: Samples = given ? JSON.parse(given) : await ownCluster(clusterArea, closing)
+  cpSync(illustrated.files, join(dataFolder(area), 'simulators'), { recursive: true })
   const name = `product_${randomBytes(6).toString('hex')}`
   const cluster = { url: (database: string) => url.replace('{name}', database) }
   await administer(cluster, (client) =>
-    client.query(`create database ${name} template ${template}`).then(() => {}),
+    client.query(`create database ${name} template ${illustrated.template}`).then(() => {}),
   )
   closing.add(() =>
     administer(cluster, (client) =>
@@ -83,7 +87,7 @@ async function copyOfSamples(clusterArea: string, closing: Closing) {
 
 async function ownCluster(area: string, closing: Closing) {
   const cluster = await startTestCluster(area, closing)
-  const shared = { url: cluster.url('{name}'), template: await templateDatabase(cluster, closing) }
+  const shared = await samples(cluster, area, closing)
   // A second product, in this process or one that it starts, shares the cluster and does not stop it.
   process.env.TEST_CLUSTER = JSON.stringify(shared)
   closing.add(() => void delete process.env.TEST_CLUSTER)

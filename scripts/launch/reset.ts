@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { endSurvivor } from './child'
+import { dataFolder } from './folders'
 import { Halt } from './halt'
-import { dataFolder } from './place'
 import { dropCluster } from './postgres/cluster'
 
-/** Deletes what the demo has stored, database and mails; its secrets stay. */
+/** Deletes the demo's database and mails, but not its secrets. */
 export async function reset(): Promise<void> {
   if (process.env.DATABASE_URL)
     throw new Halt(

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from './place'
+import { dataFolder } from './folders'
 
-const makers = {
+const generators = {
   POSTGRES_PASSWORD: () => randomBytes(18).toString('hex'),
   AUTH_SECRET: () => randomBytes(32).toString('base64url'),
-  // Must be the same when building and when serving.
+  // Must be the same for building and serving.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   RESEND_API_KEY: () => `re_${randomBytes(16).toString('hex')}`,
+  RESEND_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('base64')}`,
+  STRIPE_SECRET_KEY: () => `sk_sim_${randomBytes(24).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('hex')}`,
+  STRIPE_CONNECT_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('hex')}`,
   SAMPLE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('base64')}`,
+  MONDIALRELAY_PRIVATE_KEY: () => randomBytes(6).toString('base64url'),
   UPLOADTHING_TOKEN: () =>
     Buffer.from(
       JSON.stringify({
@@ -20,35 +25,35 @@ const makers = {
     ).toString('base64'),
 }
 
-export type Secrets = Record<keyof typeof makers, string>
+export type Secrets = Record<keyof typeof generators, string>
 
-/** This folder's own secrets, made once and kept. New kinds are added to an older file. */
+/** This folder's secrets, generated once and stored. New kinds are added to an older file. */
 export function secrets(): Secrets {
   const file = join(dataFolder(), 'secrets.json')
-  const kept: Partial<Secrets> | undefined = existsSync(file)
+  const stored: Partial<Secrets> | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined
-  const names = Object.keys(makers) as (keyof typeof makers)[]
-  if (kept && names.every((name) => kept[name])) return kept as Secrets
-  const all = Object.fromEntries(names.map((name) => [name, kept?.[name] ?? makers[name]()])) as Secrets
-  return write(file, all, kept === undefined) ? all : secrets()
+  const names = Object.keys(generators) as (keyof typeof generators)[]
+  if (stored && names.every((name) => stored[name])) return stored as Secrets
+  const all = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? generators[name]()])) as Secrets
+  return write(file, all, stored === undefined) ? all : secrets()
 }
 
-/** Whole or not at all, as others may read meanwhile; false when a new file has been made by somebody else first. */
+/** Writes atomically, as other processes may be reading; false when another process created the file first. */
 function write(file: string, all: Secrets, isNew: boolean): boolean {
-  const making = `${file}.${process.pid}`
-  writeFileSync(making, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 })
   try {
-    if (isNew && exists(() => linkSync(making, file))) return false
-    if (!isNew || !existsSync(file)) renameSync(making, file)
+    if (isNew && isTaken(() => linkSync(temporary, file))) return false
+    if (!isNew || !existsSync(file)) renameSync(temporary, file)
     return true
   } finally {
-    rmSync(making, { force: true })
+    rmSync(temporary, { force: true })
   }
 }
 
-/** Whether there was a file already; a disk without hard links is no fault. */
-function exists(link: () => void): boolean {
+/** Whether linking failed because the file exists; other failures, such as no hard link support, are ignored. */
+function isTaken(link: () => void): boolean {
   try {
     link()
     return false

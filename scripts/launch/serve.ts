@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { nextProgram } from './build/build'
+import { serverFile } from './build/bundle-server'
 import { startNode, stop } from './child'
 import type { Closing } from './closing'
 import { Halt } from './halt'
@@ -12,15 +12,13 @@ interface Serving {
   closing: Closing
 }
 
-/** As `npm start` does: whoever reuses a connection that rested, a proxy before us above all, gives it up before we do. */
-const PATIENT = ['--keepAliveTimeout', '75000']
+/** In milliseconds; time to announce the shutdown and finish the running requests. */
+const SHUTDOWN_MS = 27_000
 
 /** Starts the built product and waits until it says that it is ready. */
 export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
-  const program = [nextProgram, 'start', '-p', String(port), ...PATIENT]
-  const child = startNode('product', program, env, { area, log: true })
-  // It finishes what it is answering, then goes.
-  closing.add(() => stop(child, 8_000))
+  const child = startNode('product', [serverFile], { ...env, PORT: String(port) }, { area, log: true })
+  closing.add(() => stop(child, SHUTDOWN_MS))
   if (await waitFor(`http://localhost:${port}/api/health`, child, 60_000)) return child
   throw new Halt(
     `The product did not become ready; ${area === '.' ? '' : `${area}/`}product.log in .data says why.`,

@@ -1,25 +1,26 @@
 import { join } from 'node:path'
 import { endSurvivor, startNode, stop } from './child'
 import type { Closing } from './closing'
+import { dataFolder } from './folders'
 import { Halt } from './halt'
-import { keptPort } from './kept-ports'
-import { dataFolder } from './place'
-import { freePort } from './ports'
+import { pickPort } from './last-ports'
 import type { Secrets } from './secrets'
 import { waitFor } from './wait'
 
 export interface Simulators {
   origin: string
   inbox: string
-  /** A client's site, which hears of the changes to website 1. */
+  /** A client's site, which receives the webhooks of website 1. */
   clientSite: string
-  /** For the sample data alone. */
+  /** Where payments are seen, refunded and disputed. */
+  payments: string
+  /** Environment variables for the sample data. */
   samples: Record<string, string>
-  /** What points the product's adapters at them. */
+  /** Environment variables that point the product's adapters at the simulators. */
   env: Record<string, string>
 }
 
-/** Starts the stand-ins for the providers on a loopback port. */
+/** Starts the simulated providers on a loopback port. */
 export async function startSimulators(options: {
   area: string
   secrets: Secrets
@@ -28,9 +29,14 @@ export async function startSimulators(options: {
   ostal?: string
 }): Promise<Simulators> {
   const { area, secrets, closing, ostal = '' } = options
-  const { RESEND_API_KEY, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
+  const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = secrets
+  const carrier = {
+    MONDIALRELAY_ENSEIGNE: 'OSTALSIM',
+    MONDIALRELAY_PRIVATE_KEY: secrets.MONDIALRELAY_PRIVATE_KEY,
+  }
   await endSurvivor('simulators', area)
-  const port = await keptPort(area, 'simulators', freePort)
+  const port = await pickPort(area, 'simulators')
   const origin = `http://127.0.0.1:${port}`
   const child = startNode(
     'simulators',
@@ -39,13 +45,18 @@ export async function startSimulators(options: {
       SIMULATORS_PORT: String(port),
       SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
       RESEND_API_KEY,
+      RESEND_WEBHOOK_SECRET,
       UPLOADTHING_TOKEN,
+      STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_CONNECT_WEBHOOK_SECRET,
+      ...carrier,
       SAMPLE_WEBHOOK_SECRET,
       SAMPLE_OSTAL: ostal,
     },
     { area },
   )
-  // They write at once what they keep, and tsx takes its time to leave.
+  // A short time is enough: they write to disk at once, and tsx is slow to exit.
   closing.add(() => stop(child, 100))
   const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
   if (!ready) throw new Halt('The simulators did not start; their message above says why.')
@@ -53,15 +64,24 @@ export async function startSimulators(options: {
     origin,
     inbox: `${origin}/inbox`,
     clientSite: `${origin}/client-site`,
+    payments: `${origin}/stripe/payments`,
     samples: { SAMPLE_WEBHOOK_URL: `${origin}/client-site/webhooks`, SAMPLE_WEBHOOK_SECRET },
     env: {
       RESEND_BASE_URL: `${origin}/resend`,
       RESEND_API_KEY,
+      RESEND_WEBHOOK_SECRET,
       UPLOADTHING_TOKEN,
       UPLOADTHING_API_URL: `${origin}/uploadthing`,
       UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
       UPLOADTHING_UFS_HOST: `localhost:${port}/uploadthing`,
       UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
+      STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_CONNECT_WEBHOOK_SECRET,
+      STRIPE_API_BASE: origin,
+      STRIPE_DASHBOARD_URL: `${origin}/stripe`,
+      ...carrier,
+      MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
     },
   }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './place'
+import { root } from './folders'
 
-const rooms = ['app', 'components', 'content', 'db', 'lib', 'public', 'scripts/launch/build']
-const outside = /\.test\.tsx?$|^db\/(migrations|seed)\//
+const folders = ['app', 'components', 'content', 'db', 'lib', 'public', 'scripts/launch/build']
+const excluded = /\.test\.tsx?$|^db\/(migrations|seed)\//
 const rootFiles =
   /^(middleware\.ts|next\.config\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json|package\.json)$/
 
-/** A fingerprint of everything that a build reads, with what else it depends on. */
+/** A hash of all files that a build reads, and of `more`. */
 export function sourceHash(...more: string[]): string {
   const hash = createHash('sha256')
   for (const file of sourceFiles())
@@ -22,10 +22,10 @@ export function sourceHash(...more: string[]): string {
 
 function sourceFiles() {
   const files = readdirSync(root).filter((name) => rootFiles.test(name))
-  for (const room of rooms) {
-    files.push(...filesBelow(room))
+  for (const folder of folders) {
+    files.push(...filesBelow(folder))
   }
-  return files.filter((file) => !outside.test(file)).sort()
+  return files.filter((file) => !excluded.test(file)).sort()
 }
 
 function filesBelow(folder: string): string[] {
@@ -35,6 +35,6 @@ function filesBelow(folder: string): string[] {
       return entry.isDirectory() ? filesBelow(path) : [path]
     })
   } catch {
-    return [] // a room that is still empty
+    return [] // the folder does not exist
   }
 }

@@ -10,10 +10,11 @@ const accounts = [
 interface Addresses {
   inbox: string
   clientSite: string
+  payments: string
 }
 
-/** What a visitor of the demo needs to know, in one look. */
-export function summary(site: string, { inbox, clientSite }: Addresses): string {
+/** The demo's addresses and accounts, as text. */
+export function summary(site: string, { inbox, clientSite, payments }: Addresses): string {
   const lines = accounts.map(([email, who]) => `    ${email.padEnd(26)} ${who}`)
   return `
   Ostal runs.
@@ -24,6 +25,7 @@ ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
   Embeds   ${clientSite}/vitrine   the restaurant's own site, with what Ostal gives it
   Webhooks ${clientSite}   what the restaurant's own site hears of
+  Payments ${payments}   what shops were paid
   Log      .data/product.log
 
   Ctrl-C stops it; the data stays in .data/ (npm run demo -- --reset starts over).

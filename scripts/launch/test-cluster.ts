@@ -1,44 +1,108 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { runNode } from './child'
-import type { Closing } from './closing'
-import { root } from './place'
+import { Closing } from './closing'
+import { dataFolder, root } from './folders'
+import { seed } from './migrate'
 import { type Cluster, startCluster } from './postgres/cluster'
 import { administer } from './postgres/databases'
 import { secrets } from './secrets'
+import { settings } from './settings'
+import { startSimulators } from './simulators'
 
-/** Starts a PostgreSQL for tests, which trades safety against a power cut for speed. Whoever runs beside others has an
- *  area of its own: the first to end stops what it has started. */
+/** Starts a PostgreSQL for tests, faster but not crash-safe. Concurrent runs need separate areas, because the first
+ *  to end stops its cluster. */
 export async function startTestCluster(area: string, closing: Closing): Promise<Cluster> {
   const cluster = await startCluster({ area, password: secrets().POSTGRES_PASSWORD, throwaway: true })
   closing.add(() => cluster.stop())
   return cluster
 }
 
-/** The name of a migrated and seeded database that others are copied from; made unless it is there for these very files. */
+export interface Samples {
+  /** A connection string in which `{name}` stands for the database. */
+  url: string
+  /** The database that others are copied from: migrated, with the sample data but for its pictures. */
+  template: string
+  illustrated: Illustrated
+}
+
+/** The template with the sample pictures, and the folder with their files as the simulators keep them. */
+interface Illustrated {
+  template: string
+  files: string
+}
+
+/** Prepares the templates that products and domain tests copy. */
+export async function samples(cluster: Cluster, area: string, closing: Closing): Promise<Samples> {
+  const template = await templateDatabase(cluster, closing)
+  const illustrated = await illustratedTemplate(cluster, template, area, closing)
+  return { url: cluster.url('{name}'), template, illustrated }
+}
+
+/** The name of a migrated and seeded template database; created unless one exists for the current files. */
 export async function templateDatabase(cluster: Cluster, closing: Closing): Promise<string> {
-  const name = `template_${fingerprint()}`
-  await administer(cluster, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount) return
-    const making = `making_${process.pid}`
-    await client.query(`drop database if exists ${making}`)
-    await client.query(`create database ${making}`)
-    const env = { DATABASE_URL: cluster.url(making), OSTAL_ENV: 'test' }
+  const name = `template_${fingerprint('db', 'lib/server')}`
+  await makeOnce(cluster, name, 'template1', async (url) => {
+    const env = { DATABASE_URL: url, OSTAL_ENV: 'test' }
     await runNode(['--import', 'tsx', 'scripts/migrate.ts'], env, closing)
     await runNode(['--import', 'tsx', 'scripts/seed.ts'], env, closing)
-    await client.query(`alter database ${making} rename to ${name}`)
   })
   return name
 }
 
-/** Sample data is dated relative to today, so a template lives one day at most. */
-function fingerprint() {
-  const hash = createHash('sha256').update(new Date().toDateString())
-  for (const room of ['db', 'lib/server']) {
-    for (const file of (readdirSync(join(root, room), { recursive: true }) as string[]).sort())
-      if (/\.(ts|sql)$/.test(file)) hash.update(readFileSync(join(root, room, file)))
+async function illustratedTemplate(
+  cluster: Cluster,
+  from: string,
+  area: string,
+  closing: Closing,
+): Promise<Illustrated> {
+  const sources = ['db', 'lib/domain', 'lib/providers/files', 'lib/server', 'simulators']
+  const template = `illustrated_${fingerprint(...sources)}`
+  const files = join(dataFolder(area), template)
+  // The cluster may be in another folder and have outlived these files.
+  if (!existsSync(files)) await administer(cluster, (client) => dropDatabase(client, template))
+  await makeOnce(cluster, template, from, async (databaseUrl) => {
+    const parts = new Closing()
+    closing.add(() => parts.run())
+    const own = `${area}/samples`
+    const ownSecrets = secrets()
+    rmSync(dataFolder(own), { recursive: true })
+    const simulators = await startSimulators({ area: own, secrets: ownSecrets, closing: parts })
+    const origin = 'http://localhost:3000'
+    const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, ownSecrets)
+    await seed(env, closing)
+    await parts.run()
+    rmSync(files, { recursive: true, force: true })
+    renameSync(join(dataFolder(own), 'simulators'), files)
+  })
+  return { template, files }
+}
+
+/** Creates a database under a temporary name and renames it once complete. */
+async function makeOnce(cluster: Cluster, name: string, from: string, fill: (url: string) => Promise<void>) {
+  await administer(cluster, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount) return
+    const temporary = `making_${process.pid}`
+    await dropDatabase(client, temporary)
+    await client.query(`create database ${temporary} template ${from}`)
+    await fill(cluster.url(temporary))
+    await client.query(`alter database ${temporary} rename to ${name}`)
+  })
+}
+
+async function dropDatabase(client: pg.Client, name: string) {
+  await client.query(`drop database if exists ${name}`)
+}
+
+/** Includes the date, because sample data is dated relative to today. */
+function fingerprint(...folders: string[]) {
+  const hash = createHash('sha256').update(new Date().toDateString()).update(secrets().UPLOADTHING_TOKEN)
+  for (const folder of folders) {
+    for (const file of (readdirSync(join(root, folder), { recursive: true }) as string[]).sort())
+      if (/\.(ts|sql)$/.test(file)) hash.update(readFileSync(join(root, folder, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }

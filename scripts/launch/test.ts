@@ -1,45 +1,76 @@
 import { parseArgs } from 'node:util'
-import { testBrowser } from './checks/browser'
-import { type Check, runChecks } from './checks/run-checks'
-import { staticChecks } from './checks/static'
-import { apiTests, browserTests, domainTests, unitTests } from './checks/suites'
+import { prepareBrowser } from './checks/browser'
+import { type Check, type Print, runChecks } from './checks/run-checks'
+import { staticChecks, typedChecks } from './checks/static'
+import { playwright, vitest } from './checks/suites'
 import { Closing } from './closing'
 import { takeLock } from './lock'
 import { ensureBuilt } from './product'
 import { secrets as keptSecrets } from './secrets'
 import { settings } from './settings'
-import { startTestCluster, templateDatabase } from './test-cluster'
+import { samples, startTestCluster } from './test-cluster'
 
-/** `npm test`, and with --quick `npm run verify`. The last line says how many passed and failed. */
+const unit = vitest('unit', { name: 'Unit tests', atLeast: 550 })
+
+/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`. The last line says how many passed and
+ *  failed. */
 export async function main(args: string[]): Promise<void> {
-  const { quick } = parseArgs({ args, options: { quick: { type: 'boolean', default: false } } }).values
+  const flag = { type: 'boolean', default: false } as const
+  const { quick, long } = parseArgs({ args, options: { quick: flag, long: flag } }).values
   const closing = new Closing()
   if (!quick) await takeLock('test')
   closing.onSignal()
-  const checks = [...staticChecks(), unitTests()]
-  if (!quick) checks.push(...fullChecks(closing))
-  const { passed, failed } = await runChecks(checks)
+  if (long) process.env.TEST_ROUNDS = 'long'
+  const { passed, failed } = await runChecks(
+    quick ? [typedChecks, [...staticChecks, unit]] : fullChecks(closing),
+  )
   await closing.run()
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }
 
-function fullChecks(closing: Closing): Check[] {
-  const prepared: Record<string, string> = {}
+/** Lanes for two cores, because the browser tests take as long as all others together. */
+function fullChecks(closing: Closing): Check[][] {
+  const env: Record<string, string> = {}
+  const clusterReady = once(() => prepareCluster(closing, env))
+  const buildReady = once(() => prepareBuild(closing))
+  const browserReady = once((print) => prepareBrowser(env, print))
+  const product = (print: Print) => Promise.all([clusterReady(print), buildReady(print)])
+  const productAndBrowser = (print: Print) => Promise.all([product(print), browserReady(print)])
   return [
-    { name: 'Database for the tests', run: () => prepareCluster(closing, prepared) },
-    domainTests(prepared),
-    { name: 'Build', run: () => prepareBuild(closing) },
-    apiTests(prepared),
-    { name: 'A browser for the tests', run: () => testBrowser(prepared) },
-    browserTests(prepared),
+    [
+      { name: 'Build', run: buildReady },
+      playwright({ name: 'Browser tests', atLeast: 300, before: productAndBrowser, env }),
+    ],
+    [
+      ...staticChecks,
+      unit,
+      vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
+      ...typedChecks.map(({ name, run }) => ({
+        name,
+        run: (print: Print) => buildReady(print).then(() => run(print)),
+      })),
+      vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
+    ],
+    [
+      { name: 'Browser', run: browserReady },
+      { name: 'Test database', run: clusterReady },
+    ],
   ]
 }
 
-async function prepareCluster(closing: Closing, prepared: Record<string, string>) {
+/** Runs the work for the first caller only; all callers share its promise. */
+function once(work: (print: Print) => Promise<undefined>): Check['run'] {
+  let promise: Promise<undefined> | undefined
+  return (print) => {
+    promise ??= work(print)
+    return promise
+  }
+}
+
+async function prepareCluster(closing: Closing, env: Record<string, string>) {
   const cluster = await startTestCluster('test', closing)
-  const template = await templateDatabase(cluster, closing)
-  prepared.TEST_CLUSTER = JSON.stringify({ url: cluster.url('{name}'), template })
+  env.TEST_CLUSTER = JSON.stringify(await samples(cluster, 'test', closing))
   return undefined
 }
 

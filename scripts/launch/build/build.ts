@@ -2,19 +2,20 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode } from '../child'
 import type { Closing } from '../closing'
-import { root } from '../place'
+import { root } from '../folders'
 import { sourceHash } from '../sources'
 import { bundleEmbed } from './bundle-embed'
-import { sealPolicy } from './seal-policy'
+import { bundleServer } from './bundle-server'
+import { sealSite } from './seal-site'
 
 const stampFile = join(root, '.next', 'ostal-build')
 
-/** Next's own command line. */
+/** Next's command line. */
 export const nextProgram = join(root, 'node_modules/next/dist/bin/next')
 
 type Env = Record<string, string | undefined>
 
-/** What the finished build must have been made from. */
+/** A hash of the sources and settings that a build depends on. */
 function fingerprint(env: Env) {
   return sourceHash(
     process.versions.node,
@@ -28,13 +29,14 @@ export function isBuilt(env: Env): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint(env)
 }
 
-/** Builds the product and seals its content security policy; gives the number of sealed pages. */
+/** Builds the framework's part, the pages sent from memory, and the server. Returns the number of pages in memory. */
 export async function build(env: Env, closing: Closing, options: { loud?: boolean } = {}): Promise<number> {
-  const made = fingerprint(env)
+  const buildFingerprint = fingerprint(env)
   rmSync(stampFile, { force: true })
   await runNode([nextProgram, 'build'], { ...env, NODE_ENV: 'production' }, closing, options)
   await bundleEmbed()
-  const sealed = sealPolicy()
-  writeFileSync(stampFile, made)
-  return sealed
+  await bundleServer()
+  const pages = await sealSite()
+  writeFileSync(stampFile, buildFingerprint)
+  return pages
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { type BuildOptions, build, context, stop } from 'esbuild'
 import { EMBED_FILE } from '../../../lib/server/embed-script'
-import { root } from '../place'
+import { root } from '../folders'
 
-/** One file that needs no other, for the browsers in use. */
+/** One self-contained file for current browsers. */
 export const embedOptions = {
   absWorkingDir: root,
   entryPoints: [join(root, 'lib/browser/embed/embed.ts')],
@@ -12,18 +12,18 @@ export const embedOptions = {
   minify: true,
   format: 'esm',
   target: ['chrome111', 'firefox113', 'safari16.4'],
-  // ASCII: right whatever a page takes it for.
+  // ASCII is read correctly under any encoding of the page.
   charset: 'ascii',
 } satisfies BuildOptions
 
-/** Bundles the script for other sites, lib/browser/embed. */
+/** Bundles the script for clients' sites, lib/browser/embed. */
 export async function bundleEmbed(): Promise<void> {
   await build(embedOptions)
-  // Its helper process would stay for as long as the demo runs.
+  // Without this, esbuild's helper process would run as long as the demo.
   await stop()
 }
 
-/** The same, again with each change of its sources; answers how to stop. */
+/** Bundles it again on each change of its sources; returns a function that stops. */
 export async function watchEmbed(): Promise<() => Promise<void>> {
   const watched = await context(embedOptions)
   await watched.rebuild()

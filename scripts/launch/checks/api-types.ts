@@ -1,6 +1,6 @@
-import { ts } from '@ts-morph/common'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { openApiDocument } from '@/app/api/_wire/openapi'
-import { lendOlderTypescript } from './older-typescript'
 
 const HEAD = `/**
  * The types of the API, made from its description at /api/openapi.json: see docs/api-client.md.
@@ -9,14 +9,12 @@ const HEAD = `/**
 
 `
 
-/** The TypeScript types of every call and object of the API, as text. */
-export async function apiTypes(): Promise<string> {
-  lendOlderTypescript('openapi-typescript')
-  const { astToString, default: typesOf } = await import('openapi-typescript')
-  const types = await typesOf(JSON.stringify(openApiDocument()), {
+/** Generates the TypeScript types of every call and object of the API. */
+export async function generateApiTypes(): Promise<string> {
+  const types = await openapiTypescript(JSON.stringify(openApiDocument()), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    // A file in a form is no text.
+    // A file in a form is a Blob, not a string.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   })
   return HEAD + astToString(types)

@@ -8,7 +8,13 @@ interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      failureMessages?: string[] | null
+      /** Milliseconds; absent for a test that was not run. */
+      duration?: number
+    }[]
   }[]
 }
 
@@ -22,25 +28,32 @@ export function countVitest(report: VitestReport): Outcome {
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => ({
         name: `${file} › ${fullName}`,
-        // How vitest's report says that the time limit was over.
+        // Vitest reports a timeout by this name.
         message: failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'the test ran out of time') ?? '',
       }))
   })
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, failures }
+  const timings = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${fromRoot(name)} › ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, failures, timings }
+}
+
+interface PlaywrightTest {
+  status: string
+  results: { duration: number; errors: { message: string }[] }[]
 }
 
 interface PlaywrightSuite {
   title: string
   file: string
   suites?: PlaywrightSuite[]
-  specs: {
-    title: string
-    line: number
-    tests: { status: string; results: { errors: { message: string }[] }[] }[]
-  }[]
+  specs: { title: string; line: number; tests: PlaywrightTest[] }[]
 }
 
 interface PlaywrightReport {
@@ -51,23 +64,30 @@ interface PlaywrightReport {
 
 /** The tests of Playwright's JSON report; a test that passed only when repeated counts as failed. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Outcome {
+  const tests = suites.flatMap((suite) => testsOf(suite, []))
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   const failures = [
-    ...suites.flatMap((suite) => failuresOf(suite, [])),
+    ...failed.map(({ name, results }) => ({
+      name,
+      message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+    })),
     ...errors.map(({ message }) => ({ name: 'Playwright', message: message ?? '' })),
   ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures }
+  const timings = tests.map(({ name, results }) => ({
+    name,
+    milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures, timings }
 }
 
-function failuresOf(suite: PlaywrightSuite, above: string[]): Failure[] {
+function testsOf(suite: PlaywrightSuite, above: string[]): (PlaywrightTest & { name: string })[] {
   // The outermost suite is the file, which the name gives with the line.
   const titles = suite.title === suite.file ? above : [...above, suite.title]
   const own = suite.specs.flatMap(({ title, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => ({
-        name: [`tests/e2e/${suite.file}:${line}`, ...titles, title].join(' › '),
-        message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
-      })),
+    tests.map((test) => ({
+      ...test,
+      name: [`tests/e2e/${suite.file}:${line}`, ...titles, title].join(' › '),
+    })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, titles))]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))]
 }

@@ -1,43 +1,64 @@
-import { seconds } from '../say'
-import { type Failure, tellFailures } from './failures'
+import { seconds } from '../progress'
+import { formatAttacks } from './attacks'
+import { type Failure, formatFailures } from './failures'
+import { formatSlowest, type Timing } from './slowest'
 
 export interface Outcome {
   passed: number
   failed: number
-  /** What is told again at the end; the runner has shown it in full where it happened. */
+  /** Repeated in short at the end, as the runner has printed them in full already. */
   failures: Failure[]
+  /** The duration of each test, when the runner reports it. */
+  timings: Timing[]
 }
+
+/** Writes lines of a check's output. */
+export type Print = (text: string) => void
 
 export interface Check {
   name: string
   /** Throws when it fails or cannot run; undefined counts as one passed test. */
-  run: () => Promise<Outcome | undefined>
+  run: (print: Print) => Promise<Outcome | undefined>
 }
 
-/** Runs all checks in order, one failure hiding no other, and adds their tests up. */
-export async function runChecks(checks: Check[]): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0, failures: [] }
+/** Runs the lanes in parallel and the checks of each in order, continues after failures, and adds up the results. */
+export async function runChecks(lanes: Check[][]): Promise<Outcome> {
+  const total: Outcome = { passed: 0, failed: 0, failures: [], timings: [] }
   const summary: string[] = []
-  for (const check of checks) {
-    console.log(`\n→ ${check.name}`)
-    const started = Date.now()
-    const { passed, failed, failures } = await outcomeOf(check)
-    total.passed += passed
-    total.failed += failed
-    total.failures.push(...failures)
-    const line = `${failed > 0 ? '✗' : '✓'} ${check.name} (${seconds(Date.now() - started)}): ${passed} passed, ${failed} failed`
-    console.log(line)
-    summary.push(line)
+  const width = Math.max(...lanes.flat().map(({ name }) => name.length))
+  const runLane = async (lane: Check[]) => {
+    for (const check of lane) {
+      const print: Print = (text) => {
+        for (const line of text.split('\n')) console.log(`${check.name.padEnd(width)} │ ${line}`)
+      }
+      print('→')
+      const started = Date.now()
+      const outcome = await outcomeOf(check, print)
+      total.passed += outcome.passed
+      total.failed += outcome.failed
+      total.failures.push(...outcome.failures)
+      total.timings.push(...outcome.timings)
+      const result = `(${seconds(Date.now() - started)}): ${outcome.passed} passed, ${outcome.failed} failed`
+      const mark = outcome.failed > 0 ? '✗' : '✓'
+      print(`${mark} ${result}`)
+      summary.push(`${mark} ${check.name} ${result}`)
+    }
   }
-  console.log(`${tellFailures(total.failures)}\n${summary.join('\n')}\n`)
+  await Promise.all(lanes.map(runLane))
+  const sections = [
+    formatSlowest(total.timings),
+    formatAttacks(total.timings, total.failures),
+    formatFailures(total.failures),
+  ]
+  console.log(`${sections.join('')}\n${summary.join('\n')}\n`)
   return total
 }
 
-async function outcomeOf({ name, run }: Check): Promise<Outcome> {
+async function outcomeOf({ name, run }: Check, print: Print): Promise<Outcome> {
   try {
-    return (await run()) ?? { passed: 1, failed: 0, failures: [] }
+    return (await run(print)) ?? { passed: 1, failed: 0, failures: [], timings: [] }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, failures: [{ name, message: String(error) }] }
+    print(error instanceof Error ? error.message : String(error))
+    return { passed: 0, failed: 1, failures: [{ name, message: String(error) }], timings: [] }
   }
 }

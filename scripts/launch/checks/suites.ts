@@ -1,61 +1,65 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from '../place'
+import { dataFolder } from '../folders'
 import { countPlaywright, countVitest } from './count'
-import type { Check, Outcome } from './run-checks'
+import type { Check, Outcome, Print } from './run-checks'
 import { runTool } from './tool'
 
-type Prepared = Record<string, string>
-
-export const unitTests = (): Check => vitest('Unit tests', 'unit', {})
-export const domainTests = (prepared: Prepared): Check =>
-  vitest('Domain tests on PostgreSQL', 'domain', prepared)
-export const apiTests = (prepared: Prepared): Check =>
-  vitest('API tests on the built product', 'api', prepared)
-
-/** The browser tests on the built product. */
-export function browserTests(prepared: Prepared): Check {
-  const name = 'Browser tests on the built product'
-  return {
-    name,
-    run: async () => {
-      const report = reportFile('e2e')
-      const code = await runTool(
-        'playwright/cli.js',
-        ['test', '--reporter=list,json', '--pass-with-no-tests'],
-        {
-          ...prepared,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      )
-      return outcome(name, code, countPlaywright(read(report)))
-    },
-  }
+interface Suite {
+  name: string
+  /** Fewer tests than this mean that files are no longer found. */
+  atLeast: number
+  /** What has to be there first; its end is waited for. */
+  before?: (print: Print) => Promise<unknown>
+  env?: Record<string, string>
 }
 
-function vitest(name: string, project: string, env: Prepared): Check {
-  return {
-    name,
-    run: async () => {
-      const report = reportFile(project)
-      const code = await runTool(
-        'vitest/vitest.mjs',
-        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        env,
-      )
-      return outcome(name, code, countVitest(read(report)))
-    },
+/** The tests of a project in vitest.config.mts, with the isolated ones of the same name. */
+export function vitest(project: string, { name, atLeast, before, env }: Suite): Check {
+  const run = async (print: Print) => {
+    await before?.(print)
+    const report = reportFile(project)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await runTool(
+      'vitest/vitest.mjs',
+      ['run', '--project', `${project}*`, '--allowOnly=false', ...reporters],
+      print,
+      env,
+    )
+    return judge(name, code, atLeast, countVitest(read(report)))
   }
+  return { name, run }
 }
 
-/** A runner that fails without a failed test (a file that does not load, a set-up that throws) counts as one failure. */
-function outcome(name: string, code: number, counted: Outcome): Outcome {
-  if (code === 0 || counted.failed > 0) return counted
-  const failure = {
-    name,
-    message: `The runner ended with ${code} without naming a failed test: see its own output`,
+/** The browser tests. */
+export function playwright({ name, atLeast, before, env }: Suite): Check {
+  const run = async (print: Print) => {
+    await before?.(print)
+    const report = reportFile('e2e')
+    const code = await runTool(
+      'playwright/cli.js',
+      ['test', '--reporter=list,json', '--forbid-only'],
+      print,
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    )
+    return judge(name, code, atLeast, countPlaywright(read(report)))
   }
-  return { ...counted, failed: 1, failures: [failure] }
+  return { name, run }
+}
+
+/** What a runner's counts do not say: a failure outside of any test (a set-up that throws), and tests that were not found. */
+export function judge(name: string, code: number, atLeast: number, counted: Outcome): Outcome {
+  const message = fault(code, atLeast, counted)
+  if (!message) return counted
+  return { ...counted, failed: counted.failed + 1, failures: [...counted.failures, { name, message }] }
+}
+
+function fault(code: number, atLeast: number, { passed, failed }: Outcome): string | undefined {
+  if (code !== 0 && failed === 0)
+    return `The runner ended with ${code} without naming a failed test: see its own output`
+  if (passed + failed < atLeast)
+    return `Only ${passed + failed} tests were run; at least ${atLeast} are expected`
+  return undefined
 }
 
 function reportFile(name: string) {

@@ -1,36 +1,37 @@
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Halt } from '../halt'
-import { livingServer } from './living-server'
 import { type Location, locate } from './location'
 import { runProgram } from './program'
+import { findRunningServer } from './running-server'
 import { startServer } from './start-server'
 
 export interface Cluster {
   port: number
-  /** The connection string of one of its databases. */
+  /** The connection string of a database in it. */
   url: (database: string) => string
   stop: () => Promise<void>
 }
 
 interface Options {
-  /** The part of `.data` it lives in. */
+  /** Its folder below `.data`. */
   area: string
   password: string
-  wishedPort?: number | undefined
-  /** Trades safety against a power cut for speed: for tests. */
+  /** Tried before any other. */
+  preferredPorts?: number[]
+  /** Faster but not crash-safe, for tests. */
   throwaway?: boolean
 }
 
-/** Starts the project's own PostgreSQL, or joins the one that survived an earlier launcher. */
+/** Starts the project's own PostgreSQL, or reuses one that an earlier launcher left running. */
 export async function startCluster(options: Options): Promise<Cluster> {
   const location = locate(options.area)
   const url = (port: number) => (database: string) =>
     `postgresql://postgres:${options.password}@127.0.0.1:${port}/${database}`
   checkOwner(location)
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, options)
-  const survivor = await livingServer(location, url)
-  const port = survivor ?? (await startServer(location, options))
+  const running = await findRunningServer(location, url)
+  const port = running ?? (await startServer(location, options))
   return { port, url: url(port), stop: () => stopCluster(location, 'fast') }
 }
 
@@ -41,21 +42,21 @@ export async function dropCluster(area: string): Promise<void> {
   rmSync(location.data, { recursive: true, force: true })
 }
 
-/** Made beside its place and then moved there: a half-made cluster of a killed run is never taken for a whole one. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted run leaves no partial cluster. */
 async function initialise({ native, data, account }: Location, options: Options) {
-  const making = `${data}.making`
+  const temporary = `${data}.making`
   const passwordFile = `${data}.password`
-  for (const folder of [data, making]) rmSync(folder, { recursive: true, force: true })
-  mkdirSync(making, { recursive: true })
+  for (const folder of [data, temporary]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(temporary, { recursive: true })
   writeFileSync(passwordFile, options.password, { mode: 0o600 })
-  if (account) for (const path of [making, passwordFile]) chownSync(path, account.uid, account.gid)
+  if (account) for (const path of [temporary, passwordFile]) chownSync(path, account.uid, account.gid)
   try {
     // A locale that PostgreSQL brings itself: the same order and case rules on every system.
     const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     if (options.throwaway) flags.push('--no-sync')
     const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-    await runProgram({ native, account }, 'initdb', ['-D', making, ...access, ...flags])
-    renameSync(making, data)
+    await runProgram({ native, account }, 'initdb', ['-D', temporary, ...access, ...flags])
+    renameSync(temporary, data)
   } finally {
     rmSync(passwordFile, { force: true })
   }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Cluster } from './cluster'
 
-/** Makes a database unless it is there; gives its connection string. */
+/** Creates a database unless it exists; returns its connection string. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<string> {
   await administer(cluster, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -10,7 +10,7 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<st
   return cluster.url(name)
 }
 
-/** Runs statements that no transaction may hold, on the cluster's own database. */
+/** Runs statements that cannot run in a transaction, on the cluster's `postgres` database. */
 export async function administer(
   cluster: Pick<Cluster, 'url'>,
   work: (client: pg.Client) => Promise<void>,

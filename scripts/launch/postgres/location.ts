@@ -12,20 +12,21 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { dataFolder, root } from '../folders'
 import { Halt } from '../halt'
-import { dataFolder, root } from '../place'
 import { type Account, unprivilegedAccount } from './account'
 import { installedPostgres, program, restoreLinks, restoreModes } from './package'
 
 export interface Location {
-  /** Holds `bin`, `lib`, `share`. */
+  /** The folder with `bin`, `lib` and `share`. */
   native: string
-  /** The cluster's folder, perhaps not made yet. */
+  /** The cluster's folder, which may not exist yet. */
   data: string
   account: Account | undefined
 }
 
-/** Where the programs and the data lie: in the project, or in /var/tmp when root's unprivileged account may not enter it. */
+/** The folders of programs and data: in the project, or in /var/tmp when the unprivileged account cannot read the
+ *  project. */
 export function locate(area: string): Location {
   const account = unprivilegedAccount()
   const installed = installedPostgres()
@@ -34,13 +35,13 @@ export function locate(area: string): Location {
     prepare(installed)
     return { native: installed, data: join(home, 'postgres'), account }
   }
-  if (mayEnter(home) && mayEnter(dirname(program(installed, 'postgres')))) {
+  if (isReachable(home) && isReachable(dirname(program(installed, 'postgres')))) {
     prepare(installed)
-    if (othersMay(program(installed, 'postgres')))
+    if (isOpenToOthers(program(installed, 'postgres')))
       return { native: installed, data: join(home, 'postgres'), account }
   }
-  const refuge = refugeFolder()
-  return { native: copied(installed, refuge), data: join(refuge, area, 'postgres'), account }
+  const fallback = ensureFallbackFolder()
+  return { native: copyNative(installed, fallback), data: join(fallback, area, 'postgres'), account }
 }
 
 function prepare(native: string) {
@@ -48,19 +49,19 @@ function prepare(native: string) {
   restoreModes(native)
 }
 
-/** Every folder on the way is open to other users. */
-function mayEnter(folder: string): boolean {
-  if (!othersMay(folder)) return false
+/** Whether a folder and all its parents are open to other users. */
+function isReachable(folder: string): boolean {
+  if (!isOpenToOthers(folder)) return false
   const parent = dirname(folder)
-  return parent === folder || mayEnter(parent)
+  return parent === folder || isReachable(parent)
 }
 
-function othersMay(path: string) {
+function isOpenToOthers(path: string) {
   return (statSync(path).mode & 0o001) !== 0
 }
 
-/** A folder of this project's own that any user may enter and only root may change. */
-function refugeFolder() {
+/** This project's folder in /var/tmp, which any user may read and only root may change. */
+function ensureFallbackFolder() {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
   const folder = join('/var/tmp', `ostal-${name}`)
   if (!existsSync(folder)) {
@@ -68,15 +69,15 @@ function refugeFolder() {
     chmodSync(folder, 0o755)
   }
   const found = lstatSync(folder)
-  // /var/tmp is everybody's: never trust a folder that somebody else put there.
+  // Any user may write to /var/tmp: never trust a folder that another user created there.
   if (!found.isDirectory() || found.uid !== 0)
     throw new Halt(`${folder} belongs to another user: remove it first.`)
   return folder
 }
 
-function copied(installed: string, refuge: string) {
+function copyNative(installed: string, fallback: string) {
   const version = JSON.parse(readFileSync(join(installed, '..', 'package.json'), 'utf8')).version
-  const native = join(refuge, `postgres-${version}`)
+  const native = join(fallback, `postgres-${version}`)
   const complete = join(native, 'complete')
   if (!existsSync(complete)) {
     rmSync(native, { recursive: true, force: true })
@@ -88,7 +89,7 @@ function copied(installed: string, refuge: string) {
   return native
 }
 
-/** Files that were unpacked under a strict umask become readable, folders enterable. */
+/** Makes files readable and folders accessible that were unpacked under a strict umask. */
 function openForOthers(path: string) {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return

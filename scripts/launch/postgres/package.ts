@@ -16,7 +16,7 @@ export function installedPostgres(): string {
   }
 }
 
-/** npm packages hold no links: they are made here, for installs whose scripts were not run. */
+/** Creates the symbolic links that npm packages cannot contain, for installs that ran no scripts. */
 export function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -32,7 +32,7 @@ interface Link {
   target: string
 }
 
-/** Makes the programs executable where unpacking lost that. */
+/** Makes the programs executable if unpacking lost their modes. */
 export function restoreModes(native: string): void {
   for (const name of ['initdb', 'pg_ctl', 'postgres']) {
     const file = program(native, name)

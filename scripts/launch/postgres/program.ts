@@ -13,14 +13,14 @@ export async function runProgram(where: Pick<Location, 'native' | 'account'>, na
   try {
     await execute(path, args, {
       ...where.account,
-      // The launcher's own folder may be closed to that account.
+      // The account may have no access to the launcher's folder.
       cwd: dirname(path),
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     })
   } catch (error) {
-    const said = error as { stderr?: string; stdout?: string; message: string }
+    const failure = error as { stderr?: string; stdout?: string; message: string }
     throw new Halt(
-      `PostgreSQL's ${name} failed: ${[said.stderr, said.stdout].join('\n').trim() || said.message}`,
+      `PostgreSQL's ${name} failed: ${[failure.stderr, failure.stdout].join('\n').trim() || failure.message}`,
     )
   }
 }

@@ -1,29 +1,30 @@
 import { chownSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import getPort from 'get-port'
 import { Halt } from '../halt'
-import { freePort } from '../ports'
 import type { Location } from './location'
 import { runProgram } from './program'
 
 interface Options {
-  wishedPort?: number | undefined
+  preferredPorts?: number[]
   throwaway?: boolean
 }
 
 const common = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
-/** Starts the server and gives its port; waits for the last processes of one that was killed. */
+/** Starts the server and returns its port; retries while processes of a killed one are still ending. */
 export async function startServer(location: Location, options: Options): Promise<number> {
+  let port = await getPort({ port: options.preferredPorts ?? [] })
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(options.wishedPort)
     try {
       await launch(location, port, options)
       return port
     } catch (error) {
       const log = readFileSync(logFile(location), 'utf8').trim()
-      const passing = /is still in use|lock file .* already exists|Address already in use/.test(log)
-      if (!passing || attempt === 10) throw new Halt(`PostgreSQL did not start: ${log || String(error)}`)
+      const isTemporary = /is still in use|lock file .* already exists|Address already in use/.test(log)
+      if (!isTemporary || attempt === 10) throw new Halt(`PostgreSQL did not start: ${log || String(error)}`)
+      if (/Address already in use/.test(log)) port = await getPort()
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from './place'
+import getPort from 'get-port'
+import { dataFolder } from './folders'
 
-/** Chooses a port, the one of the last time when it is still free, and remembers it: addresses stay the same over restarts. */
-export async function keptPort(
-  area: string,
-  name: string,
-  choose: (wished?: number) => Promise<number>,
-): Promise<number> {
-  const port = await choose(lastPort(area, name))
+/** Picks a process's last port if it is free, otherwise another, so that addresses stay the same over restarts. */
+export async function pickPort(area: string, name: string): Promise<number> {
+  const port = await getPort({ port: lastPort(area, name) })
   rememberPort(area, name, port)
   return port
 }
 
-/** The port that this part had the last time. */
-export function lastPort(area: string, name: string): number | undefined {
-  return read(area)[name]
+/** The last port of a process, in a list; empty the first time. */
+export function lastPort(area: string, name: string): number[] {
+  const port = read(area)[name]
+  return port ? [port] : []
 }
 
 export function rememberPort(area: string, name: string, port: number): void {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** A folder below `.data`, made if missing. `.data` itself stays enterable by the database's own user. */
+/** A folder below `.data`, created if missing. `.data` itself stays accessible to the database's user. */
 export function dataFolder(...names: string[]): string {
   const base = join(root, '.data')
   mkdirSync(base, { recursive: true })
@@ -19,6 +19,6 @@ function tryChmod(folder: string) {
   try {
     chmodSync(folder, 0o755)
   } catch {
-    // Somebody else's folder: whoever needs to write there says so in a sentence of its own.
+    // The folder belongs to another user; a later write to it fails with its own message.
   }
 }

@@ -1,4 +1,4 @@
-/** One line while a step runs, one when it is done with its duration. */
+/** Runs a step between two lines of output, the second with its duration. */
 export async function step<T>(
   title: string,
   work: () => Promise<T>,
@@ -12,7 +12,7 @@ export async function step<T>(
   return result
 }
 
-/** `1.2 s`, for progress lines. */
+/** Formats a duration for progress lines: `1.2 s`. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }

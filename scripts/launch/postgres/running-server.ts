@@ -4,8 +4,9 @@ import pg from 'pg'
 import { commandOf, isAlive } from '../process'
 import type { Location } from './location'
 
-/** The port of the server that already runs on this data, if one does. Clears a lock file whose process id now is another program's. */
-export async function livingServer(
+/** The port of a server already running on this data, if any. Deletes a stale lock file whose process id has been
+ *  reused. */
+export async function findRunningServer(
   { data }: Pick<Location, 'data'>,
   url: (port: number) => (database: string) => string,
 ): Promise<number | undefined> {
@@ -13,14 +14,14 @@ export async function livingServer(
   const deadline = Date.now() + 15_000
   while (existsSync(lock)) {
     const [pid, , , port] = readLock(lock)
-    if (!pid || !isAlive(pid)) return undefined // stale: PostgreSQL sees that by itself
-    if (port && (await answersFor(url(port)('postgres'), data))) return port
+    if (!pid || !isAlive(pid)) return undefined // stale: PostgreSQL detects this itself
+    if (port && (await isServerOf(url(port)('postgres'), data))) return port
     const command = commandOf(pid)
     if (command && !command.includes('postgres')) {
       rmSync(lock, { force: true })
       return undefined
     }
-    // It may still be starting, or stopping.
+    // The server may still be starting or stopping.
     if (Date.now() > deadline) return undefined
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -36,7 +37,7 @@ function readLock(lock: string) {
   }
 }
 
-async function answersFor(connectionString: string, data: string) {
+async function isServerOf(connectionString: string, data: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 })
   client.on('error', () => undefined)
   try {
