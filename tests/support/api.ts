@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { requirePublished } from './published-answers'
 
 export type Answer = {
   status: number
@@ -7,22 +8,23 @@ export type Answer = {
   body: any
 }
 
-/** What proves who calls. */
+/** The caller's credentials. */
 export type Credentials = { bearer?: string; cookie?: string }
 
-type Asked = Credentials & {
+type CallOptions = Credentials & {
   /** Sent as JSON. */
   json?: unknown
   /** Sent as it is, with the content type in `headers`. */
   raw?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
-  /** Another product than the one all API tests share. */
+  /** Another product than the one that all API tests share. */
   origin?: string
 }
 
-/** Calls the built product below /api, without following redirects. */
-export async function call(method: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const { bearer, cookie, json, raw, headers, origin = inject('origin') } = asked
+/** Calls the built product below /api, without following redirects. Throws when the answer does not match the
+ *  API's description. */
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { bearer, cookie, json, raw, headers, origin = inject('origin') } = options
   const response = await fetch(`${origin}/api${path}`, {
     method,
     redirect: 'manual',
@@ -35,13 +37,19 @@ export async function call(method: string, path: string, asked: Asked = {}): Pro
     body: json === undefined ? (raw ?? null) : JSON.stringify(json),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? null : parsed(text) }
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : parseText(text),
+  }
+  requirePublished(method, path, answer)
+  return answer
 }
 
 /** The headers with which a browser marks a request of our own pages. */
 export const fromOurPages = () => ({ origin: inject('origin') })
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 import { startProduct } from '../../scripts/launch/product'
 
-/** Before the browser tests: the built product, whose addresses the workers find in their environment. */
+/** Starts the built product before the browser tests and passes its addresses to the workers in the environment. */
 export default async function setup() {
   const product = await startProduct({ cluster: 'test/browser' })
   process.env.PRODUCT_ORIGIN = product.origin

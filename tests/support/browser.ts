@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import type { Mail } from '../../simulators/resend/mail'
+import { LONG } from './rounds'
 
 export const CAMILLE = 'camille@ostal.example'
 export const JULIEN = 'julien@ostal.example'
@@ -20,7 +21,7 @@ export async function signIn(
   expect(answer.status()).toBe(200)
 }
 
-/** An account of this test's own; answers its address. */
+/** Creates an account for one test; returns its email address. */
 export async function newAccount(request: APIRequestContext, firstName = 'Élise'): Promise<string> {
   const email = `essai-${crypto.randomUUID()}@exemple.fr`
   const answer = await request.post('/api/auth/signup', {
@@ -37,7 +38,7 @@ export async function newAccount(request: APIRequestContext, firstName = 'Élise
   return email
 }
 
-/** The mail to an address whose subject fits, once it has arrived. */
+/** Waits for the mail to an address whose subject matches. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
@@ -61,18 +62,64 @@ export function linkIn(mail: Mail, page: string): string {
   return link
 }
 
-/** Phone by day and desktop by night: between them every token and both layouts. */
+/** A phone in the light theme and a desktop in the dark one, which cover all design tokens and both layouts. */
 export const LOOKS = [
   { name: 'a phone by day', viewport: { width: 375, height: 812 }, colorScheme: 'light' },
   { name: 'a desktop by night', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ] as const
 
-/** Fails with what axe finds on the page as it stands. */
+/** For `test.use`; a flow that works on a phone also works on wider screens. */
+export const PHONE = { viewport: LOOKS[0].viewport, colorScheme: LOOKS[0].colorScheme }
+
+/** All combinations of layout and theme, for `npm run trust`. */
+const EVERY_LOOK = [
+  ...LOOKS,
+  { name: 'a phone by night', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+  { name: 'a desktop by day', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'the narrowest screen', viewport: { width: 320, height: 568 }, colorScheme: 'light' },
+] as const
+
+/** Fails when axe finds a violation on the page in its current state, or when the page scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+/** The same in each look, without reloading the page; failures name the look. Ends in the first look. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const look of LONG ? EVERY_LOOK : LOOKS) {
+    await applyLook(page, look)
+    expect.soft(await findViolations(page), `on ${look.name}`).toEqual([])
+    await expectNoSidewaysScroll(page, look.name)
+  }
+  await page.setViewportSize({ width: 320, height: 568 })
+  await expectNoSidewaysScroll(page, 'the narrowest screen')
+  await applyLook(page, LOOKS[0])
+}
+
+export async function expectNoSidewaysScroll(page: Page, where = 'this screen'): Promise<void> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(sideways, 'pixels to scroll sideways').toBeLessThanOrEqual(0)
+  expect.soft(sideways, `pixels to scroll sideways on ${where}`).toBeLessThanOrEqual(0)
+}
+
+/** Changes size and theme without loading the page again, and ends the transitions between the two themes' colours. */
+async function applyLook(page: Page, { viewport, colorScheme }: (typeof EVERY_LOOK)[number]) {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+}
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // None of our pages has a frame, for which the default mode would open a second page.
+    .setLegacyMode()
+    // Reporting passed rules takes longer than checking them on a long page.
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
     project.provide('template', template)
     return
   }
-  const cluster = await startTestCluster('test/domain', closing)
+  const cluster = await startTestCluster(`test/${project.name}`, closing)
   project.provide('template', await templateDatabase(cluster, closing))
   project.provide('clusterUrl', cluster.url('{name}'))
   return () => closing.run()

@@ -1,27 +1,88 @@
+import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { createDatabase, createPool } from '@/db/client'
-import type { Actor, Context, Role } from '@/lib/domain/context'
-import { createContext } from '@/lib/server/context'
+import { mailLink } from '@/lib/domain/accounts/mail-link'
+import type { ActingUser, Context } from '@/lib/domain/context'
+import type { Role } from '@/lib/domain/permissions/policy'
+import type { Providers } from '@/lib/domain/providers'
+import { createKeyedHash } from '@/lib/server/audit'
+import { createContext, createSystemContext, type Resources } from '@/lib/server/context'
+import { createLinkTokens } from '@/lib/server/link-tokens'
+import { providers as ofProduct, outsideTransactions } from '@/lib/server/providers'
+import { createSecretBox } from '@/lib/server/secret-box'
 import { testDatabase } from './database'
 
-/** A database of this file's own and contexts on it: `const { as, db } = await domain()`. */
+type Changed = {
+  /** Milliseconds by which the context's clock is ahead. */
+  after?: number
+  /** Milliseconds since 1970 at which its clock stands still. */
+  at?: number
+  /** As STAFF_SECOND_FACTOR=required. */
+  staffNeedsFactor?: boolean
+  /** In place of the product's own adapters. */
+  providers?: Partial<Providers>
+}
+
+const linkTokens = createLinkTokens(['the tests’ secret'])
+/** The token of a mailed link, as its mail says it. */
+export const linkToken = linkTokens.sign
+
+type Caller = { viewedBy?: number; network?: string; sessionId?: string }
+
+/** A database of this file's own and contexts on it: `const { as, pool } = await domain()`. */
 export async function domain() {
   const pool = createPool(await testDatabase(), 25)
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())
   const db = createDatabase(pool)
+  const resources = ({ after = 0, at, providers, staffNeedsFactor = false }: Changed = {}): Resources => ({
+    pool,
+    db,
+    providers: outsideTransactions({ ...ofProduct, ...providers }),
+    now: () => new Date((at ?? Date.now()) + after),
+    keyedHash: createKeyedHash('the tests’ secret'),
+    openLink: linkTokens.open,
+    secretBox: createSecretBox(['the tests’ secret']),
+    publicOrigin: 'https://www.ostal.example',
+    staffNeedsFactor,
+  })
   return {
     db,
     pool,
-    /** The context of somebody; of a visitor without an id. */
-    as: (id?: number, role: Role = 'USER', sessionId: string = crypto.randomUUID()): Context => {
-      const actor: Actor | null = id === undefined ? null : { id, role, sessionId }
-      return createContext(actor, db)
-    },
-    /** The mails waiting in the queue, as data. */
-    mails: async () =>
-      (await pool.query("select data from pgboss.job where name = 'mail' order by created_on")).rows.map(
-        ({ data }) => data,
+    resources,
+    /** The context of a person; of a visitor without an id. */
+    as: (id?: number, role: Role = 'USER', changed: Changed & Caller = {}): Context =>
+      createContext(
+        id === undefined ? { type: 'visitor' } : person({ id, role }, changed),
+        { requestId: crypto.randomUUID(), network: changed.network ?? '203.0.113.7' },
+        resources(changed),
       ),
+    /** The context of a job. */
+    job: (name: string, changed: Changed & { onBehalfOf?: ActingUser } = {}): Context =>
+      createSystemContext(name, changed.onBehalfOf, resources(changed)),
+    mails: () => waitingMails(pool),
+    /** Those of one kind that wait for an address. */
+    mailTo: async (to: string, kind: string) =>
+      (await waitingMails(pool)).filter((mail) => mail.to === to && mail.kind === kind),
+    /** Does what the jobs that wait in the queue `links` do. */
+    sendAskedLinks: async () => {
+      const { rows } = await pool.query("delete from pgboss.job where name = 'links' returning data")
+      for (const { data } of rows) await mailLink(createSystemContext('links', undefined, resources()), data)
+    },
   }
+}
+
+const person = (user: ActingUser, { viewedBy, sessionId = crypto.randomUUID() }: Caller) => ({
+  type: 'person' as const,
+  ...user,
+  sessionId,
+  ...(viewedBy !== undefined && { viewedBy }),
+})
+
+/** The mails waiting in the queue, as data. */
+async function waitingMails(pool: Pool) {
+  const { rows } = await pool.query(
+    "select data from pgboss.job where name in ('mail', 'account-mail') order by created_on",
+  )
+  return rows.map(({ data }) => data)
 }

@@ -1,11 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Stands between a product and its database and keeps the text of each statement that is executed; on order it cuts the
- *  line instead. Loopback only, no TLS. */
+ *  line instead, or falls silent. Loopback only, no TLS. */
 export async function countingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const statements: string[] = []
   let cut: RegExp | null = null
+  let isSilent = false
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
@@ -14,7 +15,7 @@ export async function countingProxy(databaseUrl: string) {
       if (cut?.test(text)) client.destroy()
     })
     client.on('data', (chunk: Buffer) => read(chunk))
-    client.pipe(database).pipe(client)
+    if (!isSilent) client.pipe(database).pipe(client)
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => client.destroy())
@@ -29,6 +30,15 @@ export async function countingProxy(databaseUrl: string) {
     url: url.href,
     /** The product's statements since the last call of this; the job queue's own are left out. */
     take: () => statements.splice(0).filter((text) => !/pgboss/.test(text)),
+    /** Hands nothing on any more on any connection, new ones included, and closes none. */
+    silence: () => {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe()
+    },
+    /** New connections are served again; those that fell silent stay so. */
+    serveNewOnes: () => {
+      isSilent = false
+    },
     /** Cuts the line of whoever executes a statement that fits; null: of nobody any more. */
     cut: (pattern: RegExp | null) => {
       cut = pattern

@@ -3,13 +3,18 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
 /**
- * Gives a test file a database of its own, migrated and with the sample data, dropped after the file's tests. Call it
+ * Creates a database for one test file, migrated and with the sample data, and drops it after the file's tests. Call it
  * once at the top of the file: `const url = await testDatabase()`.
  */
-export async function testDatabase(): Promise<string> {
+export const testDatabase = (): Promise<string> => createFrom(inject('template'))
+
+/** The same without any tables. */
+export const emptyDatabase = (): Promise<string> => createFrom('template0')
+
+async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${inject('template')}`)
-  // Connections that a test left open must not keep the database.
+  await administer(`create database ${name} template ${template}`)
+  // Connections that a test left open must not block the drop.
   afterAll(() => administer(`drop database if exists ${name} with (force)`))
   return databaseUrl(name)
 }

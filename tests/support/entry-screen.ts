@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { pictureOf } from './sample-pictures'
 import { ask } from './sites'
 
-/** What the tests of a site's reviews, events and staff find on the screen. */
+/** Locators for the tests of a site's reviews, events and staff. */
 export const form = (page: Page) => page.getByRole('form')
 export const inForm = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true })
 export const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
@@ -14,7 +14,7 @@ export const view = (page: Page, name: 'Voir la liste' | 'Ajouter' | 'Modifier')
 
 export async function openTab(page: Page, site: number, onglet = 'avis') {
   await page.goto(`/dashboard/website/${site}?onglet=${onglet}`)
-  // Until the page's script has taken over, a button does nothing.
+  // Before hydration a button does nothing.
   await expect(page.locator('#photo')).toBeEnabled()
 }
 
@@ -24,7 +24,7 @@ export const photo = async (name: string, width = 64) => ({
   buffer: await pictureOf.jpeg({ width, height: 64 }),
 })
 
-/** Lets the database refuse every change of a site's list, until what comes back is called. */
+/** Makes the database refuse every change of a site's list, until the returned function is called. */
 export async function refuseChanges(site: number, table: string): Promise<() => Promise<unknown>> {
   const name = `refuse_${table}_${site}`
   await ask(
@@ -43,13 +43,13 @@ export async function refuseChanges(site: number, table: string): Promise<() => 
   return () => ask(`drop function ${name}() cascade`)
 }
 
-/** The pictures of a site's entries, by whose they are. */
+/** For each picture of a site's entries, the name of its entry. */
 export async function storedPhotos(site: number, kind: 'testimonial' | 'staff_member'): Promise<string[]> {
   const [table, column] =
     kind === 'testimonial' ? ['testimonials', 'customer_name'] : ['staff_members', 'name']
   const rows = await ask<{ name: string }>(
-    `select entry.${column} as name from ${table} entry join pictures on pictures.${kind}_id = entry.id
-     where entry.website_id = $1 order by pictures.id`,
+    `select entry.${column} as name from ${table} entry join ${kind}_pictures placement on owner_id = entry.id
+     where entry.website_id = $1 order by picture_id`,
     [site],
   )
   return rows.map(({ name }) => name)

@@ -8,5 +8,7 @@ export function expectRefusal(answer: Answer, status: number, code: string, ...f
   const issues: { path: string; message: string }[] = answer.body.issues ?? []
   for (const field of fields) expect(issues.map(({ path }) => path)).toContain(field)
   for (const { message } of issues) expect(message).toMatch(/\S/)
-  expect(Object.keys(answer.body).every((key) => ['message', 'code', 'issues'].includes(key))).toBe(true)
+  expect(Object.keys(answer.body).every((key) => ['message', 'code', 'error', 'issues'].includes(key))).toBe(
+    true,
+  )
 }

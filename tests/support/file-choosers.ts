@@ -1,7 +1,7 @@
 import { expect, type FileChooser, type Page } from 'playwright/test'
 
-/** Takes the file choosers that the page opens, one at a call. To be called before the page loads: its main thread
- *  learns only between two tasks that a chooser is not to be shown, which may be later than the key that opens it. */
+/** Intercepts the page's file choosers; the returned function waits for the next one. Call it before the page loads,
+ *  because interception may otherwise start later than the key press that opens a chooser. */
 export function fileChoosers(page: Page): () => Promise<FileChooser> {
   const opened: FileChooser[] = []
   page.on('filechooser', (chooser) => opened.push(chooser))

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 
-/** Orders a fault of the files' provider for the requests that `on` fits only: other tests use the same simulator. */
+/** Orders a fault of the file provider only for requests that match `on`, because other tests share the simulator. */
 export async function orderFault(on: string, fault: string, times = 1): Promise<void> {
   const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
     method: 'POST',
@@ -9,5 +9,5 @@ export async function orderFault(on: string, fault: string, times = 1): Promise<
   expect(answer.status).toBe(200)
 }
 
-/** The requests about a file of this size, by which it is told from those of other tests. */
-export const sending = ({ length }: Buffer, method = '') => `^${method}.*x-ut-file-size=${length}(&|$)`
+/** A pattern for the requests of a file, identified by its size, so that other tests' files do not match. */
+export const requestsFor = ({ length }: Buffer, method = '') => `^${method}.*x-ut-file-size=${length}(&|$)`

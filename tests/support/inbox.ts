@@ -26,7 +26,8 @@ export async function mailTo(
 
 /** Waits for the mails of earlier tests, which leave the queue one after the other. */
 export async function allMailSent(): Promise<void> {
-  const waiting = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
+  const waiting =
+    "select 1 from pgboss.job where name in ('mail', 'account-mail') and state in ('created', 'retry', 'active')"
   while ((await stored(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 

@@ -19,8 +19,8 @@ export type Malformed = {
   raw: string | null
 }
 
-/** Values that schemas, databases and parsers stumble over. */
-const nasty = fc.oneof(
+/** Values that schemas, databases and parsers often fail on. */
+const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
@@ -58,27 +58,27 @@ const nasty = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: false }),
 )
 
-/** A value that fits the schema's outline, so that a single fault gets as deep as it can. */
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+/** A value that matches the schema's structure, so that a single faulty value reaches as deep as possible. */
+function validValue(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices?.length) return fc.oneof(...choices.map(fitting))
+  if (choices?.length) return fc.oneof(...choices.map(validValue))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.properties) return fc.record(mapped(schema.properties, fitting))
+  if (schema.properties) return fc.record(mapProperties(schema.properties, validValue))
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   return fc.constantFrom('Bonjour', 'lea@exemple.fr', '06 01 02 03 04', 'Une phrase assez longue', '2f68ed')
 }
 
 /** The same with some of its values replaced or left out, at any depth. */
-function spoiled(schema: Schema): fc.Arbitrary<unknown> {
+function faultyValue(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices?.length) return fc.oneof(...choices.map(spoiled), nasty)
-  if (!schema.properties) return fc.oneof(fitting(schema), nasty)
-  return fc.record(mapped(schema.properties, spoiled), { requiredKeys: [] })
+  if (choices?.length) return fc.oneof(...choices.map(faultyValue), hostileValue)
+  if (!schema.properties) return fc.oneof(validValue(schema), hostileValue)
+  return fc.record(mapProperties(schema.properties, faultyValue), { requiredKeys: [] })
 }
 
-const mapped = (of: Record<string, Schema>, make: (schema: Schema) => fc.Arbitrary<unknown>) =>
+const mapProperties = (of: Record<string, Schema>, make: (schema: Schema) => fc.Arbitrary<unknown>) =>
   Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, make(schema)]))
 
 const ids = fc.oneof(
@@ -95,7 +95,7 @@ const queries = fc.oneof(
         fc.oneof(
           fc.constantFrom('1', '200', '0', 'NaN', '1e400', '%00', '%ZZ'),
           fc
-            .record({ at: nasty, id: nasty }, { requiredKeys: [] })
+            .record({ at: hostileValue, id: hostileValue }, { requiredKeys: [] })
             .map((cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url').slice(0, 4_000)),
         ),
       )
@@ -103,12 +103,12 @@ const queries = fc.oneof(
   },
 )
 
-/** The same, and for a call with parameters of its own those with faults. */
+/** Paging queries, and faulty values for an operation's own parameters. */
 function queriesOf({ query }: Operation): fc.Arbitrary<string> {
   if (!query) return queries
   const schema = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Schema
   const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-  const own = spoiled(schema).map((values) => {
+  const own = faultyValue(schema).map((values) => {
     const pairs = Object.entries(values as object).map(([name, value]) => [name, text(value).slice(0, 4_000)])
     return `?${new URLSearchParams(pairs)}`
   })
@@ -130,9 +130,9 @@ function bodyOf(operation: Operation): fc.Arbitrary<string | null> {
     : {}
   const json = (value: unknown) => JSON.stringify(value) ?? ''
   return fc.oneof(
-    { weight: 6, arbitrary: spoiled(schema).map(json) },
-    { weight: 1, arbitrary: nasty.map(json) },
-    { weight: 1, arbitrary: spoiled(schema).map((value) => json(value).slice(0, -2)) },
+    { weight: 6, arbitrary: faultyValue(schema).map(json) },
+    { weight: 1, arbitrary: hostileValue.map(json) },
+    { weight: 1, arbitrary: faultyValue(schema).map((value) => json(value).slice(0, -2)) },
     {
       weight: 1,
       arbitrary: fc.constantFrom('', '[', '{"a":1e999}', `${'['.repeat(5_000)}`, '\u0000', '"\\ud800"'),

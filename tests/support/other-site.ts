@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A client's own site, at another origin than ours: answers its one page with these headers. */
+/** Starts a client's site at another origin than ours: one page with these headers. */
 export async function otherSite(page: { html: string; headers?: Record<string, string> }) {
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
@@ -14,7 +14,7 @@ export async function otherSite(page: { html: string; headers?: Record<string, s
   }
 }
 
-/** Such a page; `script`: the origin that it takes embed.js from. */
+/** The HTML of such a page; `script`: the origin that it loads embed.js from. */
 export const hostPage = (script: string, body: string, style = '') =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
    <link rel="icon" href="data:,"><title>La Table de Camille</title>${style}

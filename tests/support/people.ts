@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { SAMPLE_PASSWORD } from '@/db/seed/accounts'
 import { type Credentials, call } from './api'
+import { stored } from './stored'
 
 export const PASSWORD = SAMPLE_PASSWORD
 
@@ -30,7 +31,7 @@ export async function logIn(
 
 const known = new Map<Person, Promise<SignedIn>>()
 
-/** A sample person's session, opened once a test file. */
+/** A sample person's session, opened once for all files: a test that ends sessions has an account of its own. */
 export function as(person: Person): Promise<SignedIn> {
   const session = known.get(person) ?? logIn(EMAIL[person])
   known.set(person, session)
@@ -55,6 +56,10 @@ export async function newcomer({
   return { ...(await logIn(email, { remember, origin })), id: signedUp.body.Id, email }
 }
 
+/** As if the link of the welcome mail had been followed: mails may hold what people typed. */
+export const confirmAddress = (userId: number) =>
+  stored('update users set email_confirmed_at = now() where id = $1', [userId])
+
 export const signUpBody = (email: string) => ({
   FirstName: 'Élise',
   LastName: 'Nouvelle',
@@ -67,4 +72,14 @@ export const signUpBody = (email: string) => ({
 /** `name=value` of the session cookie that an answer sets. */
 export function sessionCookie(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** `name=value` of the cookie by which a browser is known at its next log-in. */
+export function deviceCookie(headers: Headers): string {
+  return (
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.includes('ostal-device='))
+      ?.split(';')[0] ?? ''
+  )
 }

@@ -3,7 +3,7 @@ import { pictureOf } from './sample-pictures'
 
 export type SentPicture = { name?: string; bytes: Uint8Array }
 
-/** A form with pictures as a browser writes it. */
+/** A multipart form with pictures, encoded as by a browser. */
 export async function pictureForm(fields: Record<string, string>, files: SentPicture[] = []) {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)

@@ -8,6 +8,8 @@ declare module 'vitest' {
     /** Where the simulators answer: `/_control/mails?to=`, `/_control/faults`. */
     simulators: string
     databaseUrl: string
+    /** The file that the product writes its log to. */
+    productLog: string
   }
 }
 
@@ -17,5 +19,6 @@ export default async function setup(project: TestProject) {
   project.provide('origin', product.origin)
   project.provide('simulators', product.simulators)
   project.provide('databaseUrl', product.databaseUrl)
+  project.provide('productLog', product.log)
   return () => product.stop()
 }

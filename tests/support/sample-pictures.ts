@@ -14,7 +14,7 @@ export const pictureOf = {
   gif: (size?: Size) => plain(size).gif().toBuffer(),
 }
 
-/** A photo as a telephone takes it: lying, with the note to turn it, and with the place where it was taken. */
+/** A photo as from a phone: stored sideways with an EXIF orientation, and with GPS coordinates. */
 export const phonePhoto = () =>
   plain({ width: 60, height: 40 })
     .jpeg()
@@ -22,5 +22,5 @@ export const phonePhoto = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** A few kilobytes that unfold into more than 40 megapixels. */
+/** A decompression bomb: a few kilobytes that decode to more than 40 megapixels. */
 export const bomb = () => plain({ width: 8_000, height: 5_001 }).png({ compressionLevel: 9 }).toBuffer()

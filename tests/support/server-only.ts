@@ -1,2 +1,2 @@
-// Stands for the package of the same name, which refuses to load outside of a server build.
+// Replaces the package of the same name, which throws outside a server build.
 export {}

@@ -4,23 +4,40 @@ import { join } from 'node:path'
 import { startSimulators } from '../../simulators/server'
 
 export const resendKey = 're_for_tests'
+export const resendWebhookSecret = `whsec_${'B'.repeat(43)}=`
 export const webhookSecret = `whsec_${'A'.repeat(43)}=`
+export const merchant = { enseigne: 'OSTALSIM', privateKey: 'clef-des-tests' }
+export const stripeKey = 'sk_test_for_tests'
+export const stripeWebhookSecret = `whsec_${'C'.repeat(32)}`
+export const stripeConnectWebhookSecret = `whsec_${'D'.repeat(32)}`
 export const uploadthingToken = Buffer.from(
   JSON.stringify({ apiKey: 'sk_for_tests', appId: 'apptests', regions: ['sim1'] }),
 ).toString('base64')
 
-/** The simulators on a free port, with an empty folder or the one given. */
-export async function simulators(folder = mkdtempSync(join(tmpdir(), 'simulators-'))) {
+/** Starts the simulators on a free port, with an empty folder or the given one. `ostal`: who hears of events. */
+export async function simulators(
+  folder = mkdtempSync(join(tmpdir(), 'simulators-')),
+  ostal = 'http://localhost:3000',
+) {
   const server = await startSimulators({
     port: 0,
     folder,
-    keys: { resend: resendKey, uploadthing: uploadthingToken, webhook: webhookSecret },
-    ostal: 'http://localhost:3000',
+    keys: {
+      resend: resendKey,
+      resendWebhook: resendWebhookSecret,
+      uploadthing: uploadthingToken,
+      mondialRelay: merchant,
+      stripe: stripeKey,
+      stripeWebhook: stripeWebhookSecret,
+      stripeConnectWebhook: stripeConnectWebhookSecret,
+      webhook: webhookSecret,
+    },
+    ostal,
   })
   return {
     ...server,
     folder,
-    /** Orders a fault of a provider's next requests; `on`, of those that this pattern fits, such as `^PUT /`. */
+    /** Orders a fault for a provider's next requests; with `on` only for those that match, such as `^PUT /`. */
     order: (fault: string, times = 1, provider = 'resend', on?: string) =>
       fetch(`${server.origin}/_control/faults`, {
         method: 'POST',

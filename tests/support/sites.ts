@@ -4,7 +4,7 @@ import { newAccount, signIn } from './browser'
 
 type Table = 'testimonials' | 'staff_members' | 'events'
 
-/** Asks the database of the product that the browser tests share. */
+/** Queries the database of the product that the browser tests share. */
 export async function ask<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
@@ -18,7 +18,7 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** A website of a new account, which the browser is signed in to. */
+/** Creates a website of a new account and signs the browser in to it; returns its id. */
 export async function newSite(context: BrowserContext, request: APIRequestContext): Promise<number> {
   const email = await newAccount(request)
   await signIn(context, email)
@@ -39,7 +39,7 @@ export async function addTestimonials(websiteId: number, ...names: string[]): Pr
   )
 }
 
-/** What is stored of a website's list, in order: `name`, with « (caché) » behind the hidden ones. */
+/** The stored names of a website's list, in order, with « (caché) » after the hidden ones. */
 export async function storedList(websiteId: number, table: Table = 'testimonials'): Promise<string[]> {
   const column = { testimonials: 'customer_name', staff_members: 'name', events: 'title' }[table]
   const rows = await ask<{ name: string; active: boolean; position: number }>(
@@ -49,7 +49,7 @@ export async function storedList(websiteId: number, table: Table = 'testimonials
   return rows.map(({ name, active }) => (active ? name : `${name} (caché)`))
 }
 
-/** Keeps everybody else from a table while `meanwhile` runs; the other tests wait too, so it is to be short. */
+/** Locks a table while `meanwhile` runs, which must be short because other tests wait for it too. */
 export async function withTableLocked(
   table: string,
   meanwhile: (holder: pg.Client) => Promise<unknown>,
@@ -64,14 +64,14 @@ export async function withTableLocked(
   }
 }
 
-/** Lets the reading of a website's list fail that `load` brings about, as one does that takes too long. */
+/** Cancels the query of a website's list that `load` causes, as a timeout would. */
 export async function failReading(table: Table, load: () => Promise<unknown>): Promise<void> {
   let loading: Promise<unknown> | undefined
   await withTableLocked(table, async (holder) => {
     loading = load()
     await expect
       .poll(async () => {
-        // A transaction sees who else is there as of its first look.
+        // Within a transaction, pg_stat_activity is a snapshot of the first read.
         await holder.query('select pg_stat_clear_snapshot()')
         const { rowCount } = await holder.query(
           `select pg_cancel_backend(pid) from pg_stat_activity

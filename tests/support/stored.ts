@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Asks the database of the product under test directly. */
+/** Queries the database of the product under test. */
 export async function stored<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { type APIRequestContext, expect } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 
-/** The API as one person calls it beside the browser. */
+/** A client of the ticket API, signed in as one user. */
 export async function caller(request: APIRequestContext, email: string) {
   const answer = await request.post('/api/auth/login', {
     data: { Email: email, Password: SAMPLE_PASSWORD, Admin: false, RememberMe: false },
@@ -15,8 +15,8 @@ export async function caller(request: APIRequestContext, email: string) {
       return (await opened.json()).Id
     },
     async say(id: number, message: string): Promise<void> {
-      const said = await request.post(`/api/tickets/message/${id}`, { headers, data: { message } })
-      expect(said.status()).toBe(201)
+      const sent = await request.post(`/api/tickets/message/${id}`, { headers, data: { message } })
+      expect(sent.status()).toBe(201)
     },
     async setStatus(id: number, status: 'open' | 'closed'): Promise<void> {
       await request.put(`/api/tickets/status/${id}`, { headers, data: { status } })
@@ -33,14 +33,4 @@ export async function caller(request: APIRequestContext, email: string) {
       return all.map(({ Title }: { Title: string }) => Title)
     },
   }
-}
-
-/** Waits until the page's script has taken over and its effects have run, so that its timers count. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('message') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 }

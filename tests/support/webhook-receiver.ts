@@ -6,7 +6,7 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 type Endless = { endless: number }
 type Answer = { status: number; body?: string; location?: string } | 'silence' | Endless
 
-/** A client's site on loopback: keeps what it receives and answers as told, 204 by default. */
+/** Starts a client's site on loopback: records what it receives and answers as set, 204 by default. */
 export async function webhookReceiver() {
   const received: Received[] = []
   let answers: Answer[] = []
@@ -29,7 +29,7 @@ export async function webhookReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     received,
-    /** What to answer next, in this order. */
+    /** Sets the next answers, in this order. */
     answer: (...next: Answer[]) => {
       answers = next
     },

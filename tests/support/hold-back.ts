@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds what the page sends to a path back until what comes back is called. */
+/** Delays the page's POST requests to a path until the returned function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,0 +1,153 @@
+import type { Providers } from '@/lib/domain/providers'
+import { PaymentFault } from '@/lib/providers/payments/payment-fault'
+import type {
+  CheckoutSession,
+  Dispute,
+  NewCheckout,
+  PaymentEvent,
+  Refund,
+} from '@/lib/providers/payments/payments'
+
+type Call = keyof Providers['payments']
+/** `refused`: it says no and does nothing. `lost`: nothing arrives there. `unanswered`: it acts, and the answer is lost. */
+type Failure = 'refused' | 'lost' | 'unanswered'
+type Session = CheckoutSession & { accountId: string; asked: string }
+
+/** The payment provider in memory, for the tests of the domain: sessions, refunds, idempotency keys, and failures at will. */
+export function fakePayments() {
+  const sessions = new Map<string, Session>()
+  const created = new Map<string, string>()
+  const refunds = new Map<string, Refund & { key: string }>()
+  const disputes = new Map<string, Dispute>()
+  const failures: { call: Call; failure: Failure }[] = []
+  const calls: Call[] = []
+
+  /** Runs a call as the failure that waits for it wants. */
+  async function act<T>(call: Call, work: () => T): Promise<T> {
+    calls.push(call)
+    const index = failures.findIndex((one) => one.call === call)
+    const failure = index < 0 ? undefined : failures.splice(index, 1)[0]?.failure
+    if (failure === 'refused') throw new PaymentFault('Refused', 'account_invalid', false)
+    if (failure === 'lost') throw new PaymentFault('No answer', null, true)
+    // As over the network: the answer never comes in the same turn.
+    await Promise.resolve()
+    const result = work()
+    if (failure === 'unanswered') throw new PaymentFault('No answer', null, true)
+    return structuredClone(result)
+  }
+
+  function sessionOf({ accountId, sessionId }: { accountId: string; sessionId: string }): Session {
+    const session = sessions.get(sessionId)
+    if (!session || session.accountId !== accountId)
+      throw new PaymentFault('No such session', 'resource_missing', false)
+    return session
+  }
+
+  function create(checkout: NewCheckout): Session {
+    const asked = JSON.stringify(checkout)
+    const known = sessions.get(created.get(`checkout/${checkout.orderId}`) ?? '')
+    if (known && known.asked !== asked)
+      throw new PaymentFault('Other parameters under one key', 'idempotency_error', false)
+    if (known) return known
+    const sum = checkout.lines.reduce((total, line) => total + line.unitPriceCents * line.quantity, 0)
+    const sessionId = `cs_${checkout.orderId}_${crypto.randomUUID().slice(0, 8)}`
+    const session: Session = {
+      sessionId,
+      orderId: checkout.orderId,
+      status: 'open',
+      payment: 'unpaid',
+      url: `https://pay.example/${sessionId}`,
+      clientSecret: null,
+      paymentIntentId: null,
+      totalCents: sum - checkout.discountCents,
+      accountId: checkout.accountId,
+      asked,
+    }
+    sessions.set(sessionId, session)
+    created.set(`checkout/${checkout.orderId}`, sessionId)
+    return session
+  }
+
+  const payments: Providers['payments'] = {
+    createAccount: () => Promise.reject(new Error('Not in this double')),
+    readAccount: (accountId) =>
+      act('readAccount', () => ({
+        accountId,
+        isReady: true,
+        detailsSubmitted: true,
+        due: [],
+        isPaused: false,
+      })),
+    createAccountLink: () => Promise.reject(new Error('Not in this double')),
+    createCheckout: (checkout) => act('createCheckout', () => create(checkout)),
+    readCheckout: (which) => act('readCheckout', () => sessionOf(which)),
+    expireCheckout: (which) =>
+      act('expireCheckout', () => {
+        const session = sessionOf(which)
+        if (session.status === 'open') Object.assign(session, { status: 'expired', url: null })
+        return session
+      }),
+    createRefund: ({ paymentIntentId, amountCents, idempotencyKey }) =>
+      act('createRefund', () => refund(paymentIntentId, amountCents, idempotencyKey)),
+    listRefunds: ({ paymentIntentId }) =>
+      act('listRefunds', () =>
+        [...refunds.values()].filter((one) => one.paymentIntentId === paymentIntentId),
+      ),
+    readDispute: ({ disputeId }) =>
+      act('readDispute', () => {
+        const dispute = disputes.get(disputeId)
+        if (!dispute) throw new PaymentFault('No such dispute', 'resource_missing', false)
+        return dispute
+      }),
+    readEvent: ({ bytes }) =>
+      act('readEvent', () => JSON.parse(Buffer.from(bytes).toString('utf8')) as PaymentEvent),
+    dashboardUrl: (paymentIntentId) => `https://dashboard.example/${paymentIntentId}`,
+  }
+
+  function refund(paymentIntentId: string, amountCents: number, key: string): Refund {
+    const known = refunds.get(key)
+    if (known) return known
+    const made = { refundId: `re_${key}`, paymentIntentId, amountCents, status: 'succeeded' as const, key }
+    refunds.set(key, made)
+    return made
+  }
+
+  const ofOrder = (orderId: number): Session => {
+    const session = sessions.get(created.get(`checkout/${orderId}`) ?? '')
+    if (!session) throw new Error(`Order ${orderId} has no session`)
+    return session
+  }
+
+  return {
+    payments,
+    calls,
+    /** The next such call fails so. */
+    failNext: (call: Call, failure: Failure) => failures.push({ call, failure }),
+    sessionOf: ofOrder,
+    hasSession: (orderId: number) => created.has(`checkout/${orderId}`),
+    /** What the shopper does on the provider's page. */
+    pay: (orderId: number) =>
+      Object.assign(ofOrder(orderId), {
+        status: 'complete',
+        payment: 'paid',
+        paymentIntentId: `pi_${orderId}`,
+      }),
+    payLater: (orderId: number) =>
+      Object.assign(ofOrder(orderId), {
+        status: 'complete',
+        payment: 'processing',
+        paymentIntentId: `pi_${orderId}`,
+      }),
+    failPayment: (orderId: number) => Object.assign(ofOrder(orderId), { payment: 'unpaid' }),
+    /** As if it had been opened in another of the provider's modes. */
+    forget: (orderId: number) => sessions.delete(ofOrder(orderId).sessionId),
+    expire: (orderId: number) => Object.assign(ofOrder(orderId), { status: 'expired', url: null }),
+    /** In the provider's own dashboard. */
+    refund,
+    refunds: (orderId: number) =>
+      [...refunds.values()].filter(({ paymentIntentId }) => paymentIntentId === `pi_${orderId}`),
+    setRefundStatus: (key: string, status: Refund['status']) =>
+      Object.assign(refunds.get(key) ?? {}, { status }),
+    dispute: (dispute: Dispute) => void disputes.set(dispute.disputeId, dispute),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test'
+
+/** Makes the page count its layout shifts from the next document on, also those within half a second of a click. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How far the document has shifted until two frames from now: the sum of the browser's scores. */
+export const shiftsSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Number(Reflect.get(window, 'shifted'))))),
+        ),
+      ),
+  )

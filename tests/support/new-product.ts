@@ -1,0 +1,23 @@
+import type { ProductInput } from '@/lib/domain/catalogue/schema'
+
+/** What an owner fills in for a product, with these fields changed. */
+export const newProduct = (changes: Partial<ProductInput> = {}): ProductInput => ({
+  reference: null,
+  name: 'Miel de garrigue',
+  description: '',
+  priceCents: 950,
+  vatPermille: 55,
+  category: '',
+  subCategory: '',
+  showcase: false,
+  active: true,
+  risks: '',
+  composition: '',
+  notes: '',
+  heightCm: null,
+  widthCm: null,
+  lengthCm: null,
+  radiusCm: null,
+  weightGrams: 420,
+  ...changes,
+})

@@ -1,0 +1,57 @@
+import { afterAll, vi } from 'vitest'
+import { SAMPLE_PAYMENT_ACCOUNT } from '../../db/seed/sample-payments'
+import type { NewCheckout } from '../../lib/providers/payments/payments'
+import { simulatedSettings } from './simulated-settings'
+import { simulators } from './simulators'
+
+/** Starts simulators for this test file, and sets the environment so that the payment adapter uses them and gives up before
+ *  an answer that is late on order. `ostal`: who hears of events. */
+export async function paymentProvider(ostal = '') {
+  const server = await simulators(undefined, ostal)
+  for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)
+  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1500')
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await server.stop()
+  })
+  return {
+    ...server,
+    order: (fault: string, times = 1, on?: string) => server.order(fault, times, 'stripe', on),
+    /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
+    act: async (path: string, body: object = {}) => stripeControl(server.origin, path, body),
+  }
+}
+
+/** One of the control routes of the simulated Stripe. */
+async function stripeControl(origin: string, path: string, body: object) {
+  const answer = await fetch(`${origin}/_control/stripe/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`The simulator refused ${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
+// The same in every try: a key serves one body alone.
+const expiresAt = new Date(Date.now() + 45 * 60_000)
+
+/** A cart of Camille's shop, of 44,70 €. */
+export function sampleCheckout(orderId: number, changed: Partial<NewCheckout> = {}): NewCheckout {
+  return {
+    accountId: SAMPLE_PAYMENT_ACCOUNT,
+    orderId,
+    websiteId: 2,
+    lines: [
+      { name: 'Huile d’olive', unitPriceCents: 1_990, quantity: 2 },
+      { name: 'Livraison', unitPriceCents: 490, quantity: 1 },
+    ],
+    discountCents: 0,
+    feeCents: 170,
+    customerEmail: 'lea@exemple.fr',
+    expiresAt,
+    form: 'hosted',
+    successUrl: 'http://localhost:3000/stripe/success/?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/stripe/cancel/',
+    ...changed,
+  }
+}
