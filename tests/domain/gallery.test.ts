@@ -1,26 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
-import { addPictures, type StoreFile } from '@/lib/domain/media/add-pictures'
+import { addPictures } from '@/lib/domain/media/add-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { listGallery } from '@/lib/domain/media/queries'
+import type { Role } from '@/lib/domain/permissions/policy'
+import type { Providers } from '@/lib/domain/providers'
+import { providers } from '@/lib/server/providers'
 import { domain } from '../support/context'
+import { LONG } from '../support/rounds'
 import { pictureOf } from '../support/sample-pictures'
 
-const { as, pool } = await domain()
+const { as: person, pool } = await domain()
+// What becomes of files: tests/domain/media.test.ts.
+const store: Providers['files']['store'] = async (_, name) => ({
+  key: name,
+  url: `https://files.example/${name}`,
+})
+const as = (id?: number, role: Role = 'USER') =>
+  person(id, role, { providers: { files: { ...providers.files, store } } })
 const camille = as(CAMILLE)
 const admin = as(ADMIN, 'ADMIN')
 const foreigners = { Julien: as(JULIEN), 'a moderator': as(MODERATOR, 'MODERATOR') }
 /** Sites 1 and 2 are Camille's. */
 const SITE = 1
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = LONG ? 200 : 5
 
-// What becomes of files: tests/domain/media.test.ts.
-const store: StoreFile = async (_, name) => ({ key: name, url: `https://files.example/${name}` })
 const jpeg = await pictureOf.jpeg()
 const addAll = (names: string[], ctx = camille, websiteId = SITE) =>
-  addPictures(ctx, store, {
+  addPictures(ctx, {
     kind: 'gallery',
     websiteId,
     customName: '',
@@ -34,7 +43,7 @@ async function add(name = 'salle.jpg', ctx = camille, websiteId = SITE) {
 
 const all = { limit: 200, after: null }
 const places = async (websiteId = SITE) =>
-  (await listGallery(camille, websiteId, all)).rows.map(({ name, position }) => `${position} ${name}`)
+  (await listGallery(camille, { websiteId, ...all })).rows.map(({ name, position }) => `${position} ${name}`)
 
 beforeEach(() => pool.query('delete from pictures'))
 
@@ -44,9 +53,9 @@ describe('a gallery’s pictures', () => {
     await add('c')
     const d = await add('d')
     expect(await places()).toEqual(['1 a', '2 b', '3 c', '4 d'])
-    const moved = await movePicture(camille, d.id, 2)
+    const moved = await movePicture(camille, { id: d.id, position: 2 })
     expect(moved.map(({ name, position }) => `${position} ${name}`)).toEqual(['1 a', '2 d', '3 b', '4 c'])
-    await movePicture(camille, a?.id ?? 0, 4)
+    await movePicture(camille, { id: a?.id ?? 0, position: 4 })
     expect(await places()).toEqual(['1 d', '2 b', '3 c', '4 a'])
     await deletePicture(camille, b?.hash ?? '')
     expect(await places()).toEqual(['1 d', '2 c', '3 a'])
@@ -55,7 +64,7 @@ describe('a gallery’s pictures', () => {
   it.each([0, -1, 3])('do not move to position %i of two', async (position) => {
     const { id } = await add('a')
     await add('b')
-    await expect(movePicture(camille, id, position)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(movePicture(camille, { id, position })).rejects.toMatchObject({ code: 'conflict' })
     expect(await places()).toEqual(['1 a', '2 b'])
   })
 
@@ -67,10 +76,10 @@ describe('a gallery’s pictures', () => {
 
   it('come by pages, in their order', async () => {
     const [a, b] = [await add('a'), await add('b')]
-    await movePicture(camille, b.id, 1)
-    const first = await listGallery(as(), SITE, { limit: 1, after: null })
+    await movePicture(camille, { id: b.id, position: 1 })
+    const first = await listGallery(as(), { websiteId: SITE, limit: 1, after: null })
     expect(first).toMatchObject({ rows: [{ id: b.id }], next: { position: 1 } })
-    const second = await listGallery(as(), SITE, { limit: 1, after: first.next })
+    const second = await listGallery(as(), { websiteId: SITE, limit: 1, after: first.next })
     expect(second).toMatchObject({ rows: [{ id: a.id }], next: null })
   })
 
@@ -80,22 +89,22 @@ describe('a gallery’s pictures', () => {
       const [a, b, c, d, e] = (await addAll(['a', 'b', 'c', 'd', 'e'])).map(({ id, hash }) => ({ id, hash }))
       if (!a || !b || !c || !d || !e) throw new Error('Five were added')
       const results = await Promise.allSettled([
-        movePicture(camille, e.id, 1),
+        movePicture(camille, { id: e.id, position: 1 }),
         deletePicture(camille, b.hash),
         add('f'),
-        movePicture(admin, a.id, 4),
+        movePicture(admin, { id: a.id, position: 4 }),
         deletePicture(admin, d.hash),
         addAll(['g', 'h'], admin),
-        movePicture(camille, c.id, 2),
-        movePicture(camille, b.id, 1),
+        movePicture(camille, { id: c.id, position: 2 }),
+        movePicture(camille, { id: b.id, position: 1 }),
         deletePicture(camille, b.hash),
-        describePicture(camille, e.hash, 'La salle'),
+        describePicture(camille, { hash: e.hash, alt: 'La salle' }),
       ])
       const refusals = results
         .filter((result) => result.status === 'rejected')
         .map(({ reason }) => reason.code)
       expect(refusals.filter((code) => code !== 'not_found' && code !== 'conflict')).toEqual([])
-      const { rows } = await listGallery(camille, SITE, all)
+      const { rows } = await listGallery(camille, { websiteId: SITE, ...all })
       expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
       expect(rows.map(({ name }) => name).sort()).toEqual(['a', 'c', 'e', 'f', 'g', 'h'])
     }
@@ -103,37 +112,37 @@ describe('a gallery’s pictures', () => {
 
   it('are described in words, or in none', async () => {
     const { hash, name } = await add()
-    const described = await describePicture(camille, hash, 'La salle, vue du bar')
+    const described = await describePicture(camille, { hash, alt: 'La salle, vue du bar' })
     expect(described).toMatchObject({ hash, name, alt: 'La salle, vue du bar', position: 1 })
-    expect(await describePicture(admin, hash, '')).toMatchObject({ alt: '' })
+    expect(await describePicture(admin, { hash, alt: '' })).toMatchObject({ alt: '' })
   })
 
   it.each(Object.entries(foreigners))('are neither moved nor described by %s', async (_, ctx) => {
     const { id, hash } = await add()
-    await expect(movePicture(ctx, id, 1)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(describePicture(ctx, hash, 'À moi')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(movePicture(ctx, { id, position: 1 })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(describePicture(ctx, { hash, alt: 'À moi' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('refuse two at one place, and none, in the database itself', async () => {
     const { id } = await add()
     await add()
-    await expect(pool.query('update pictures set position = 2 where id = $1', [id])).rejects.toMatchObject({
-      code: '23505',
-    })
-    await expect(pool.query('update pictures set position = null where id = $1', [id])).rejects.toMatchObject(
-      { code: '23514' },
-    )
+    const placeAt = (position: number | null) =>
+      pool.query('update gallery_pictures set position = $2 where picture_id = $1', [id, position])
+    await expect(placeAt(2)).rejects.toMatchObject({ code: '23505' })
+    await expect(placeAt(null)).rejects.toMatchObject({ code: '23502' })
   })
 })
 
 it('the agency’s uploads have no place', async () => {
-  const [upload] = await addPictures(admin, store, {
+  const [upload] = await addPictures(admin, {
     kind: 'upload',
     websiteId: SITE,
     customName: 'Logo',
     files: [{ name: 'logo.jpg', bytes: jpeg }],
   })
   expect(upload?.position).toBeNull()
-  await expect(movePicture(admin, upload?.id ?? 0, 1)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(movePicture(admin, { id: upload?.id ?? 0, position: 1 })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   await deletePicture(admin, upload?.hash ?? '')
 })

@@ -1,11 +1,11 @@
 import PgBoss from 'pg-boss'
 import { describe, expect, it } from 'vitest'
-import { listDeadLetters } from '@/lib/server/dead-letters'
-import { keepHouse } from '@/lib/server/housekeeping'
+import { listDeadLetters } from '@/lib/server/jobs/dead-letters'
+import { keepHouse } from '@/lib/server/jobs/housekeeping'
 import { domain } from '../support/context'
 import { sampleMails } from '../support/sample-mails'
 
-const { as, db, pool } = await domain()
+const { db, job, pool } = await domain()
 
 const queue = async () => {
   const boss = new PgBoss({
@@ -21,11 +21,11 @@ const queue = async () => {
 describe('a mail that fails for good', () => {
   it('is kept with its reason where an administrator reads it', async () => {
     const mail = sampleMails['ticket-answered']
-    await as().enqueue({ queue: 'mail', mail })
+    await job('test').transaction((tx) => tx.enqueue({ queue: 'mail', mail }))
     const boss = await queue()
-    const [job] = await boss.fetch('mail')
-    await pool.query('update pgboss.job set retry_limit = 0 where id = $1', [job?.id])
-    await boss.fail('mail', job?.id ?? '', new Error('Resend refused the mail: validation_error (422)'))
+    const [fetched] = await boss.fetch('mail')
+    await pool.query('update pgboss.job set retry_limit = 0 where id = $1', [fetched?.id])
+    await boss.fail('mail', fetched?.id ?? '', new Error('Resend refused the mail: validation_error (422)'))
     await boss.stop({ graceful: false })
 
     expect(await listDeadLetters(db)).toEqual([
@@ -47,12 +47,16 @@ describe('a mail that fails for good', () => {
 
   it('has been tried twelve times, longer and longer apart', async () => {
     const { rows } = await pool.query(
-      "select retry_limit, retry_delay, retry_backoff, dead_letter from pgboss.queue where name = 'mail'",
+      "select retry_limit, retry_delay, retry_backoff, dead_letter from pgboss.queue where name like '%mail'",
     )
-    expect(rows).toEqual([
-      { retry_limit: 12, retry_delay: 5, retry_backoff: true, dead_letter: 'dead-letters' },
-    ])
+    const tries = { retry_limit: 12, retry_delay: 5, retry_backoff: true, dead_letter: 'dead-letters' }
+    expect(rows).toEqual([tries, tries])
   })
+})
+
+it('visitors’ messages that wait for a digest are mailed every hour', async () => {
+  const { rows } = await pool.query("select cron from pgboss.schedule where name = 'contact-digest'")
+  expect(rows).toEqual([{ cron: '0 * * * *' }])
 })
 
 it('uploads that nobody told us of are looked for every five minutes', async () => {
@@ -72,17 +76,17 @@ describe('housekeeping', () => {
     await pool.query(`
       insert into sessions (user_id, created_at, expires_at) values
         (2, now() - interval '2 days', now() - interval '1 second'), (2, now(), now() + interval '1 hour');
-      insert into account_tokens (token_hash, purpose, user_id, expires_at, used_at) values
-        ('used', 'reset_password', 2, now() + interval '1 hour', now()),
-        ('late', 'confirm_email', 2, now() - interval '1 second', null),
-        ('live', 'reset_password', 2, now() + interval '1 hour', null);
+      insert into account_tokens (id, purpose, user_id, expires_at, used_at) values
+        (gen_random_uuid(), 'reset_password', 2, now() + interval '1 hour', now()),
+        (gen_random_uuid(), 'confirm_email', 2, now() - interval '1 second', null),
+        ('00000000-0000-4000-8000-000000000001', 'reset_password', 2, now() + interval '1 hour', null);
       insert into rate_limits (key, points, expire) values
         ('old', 3, extract(epoch from now()) * 1000 - 1000), ('new', 3, extract(epoch from now()) * 1000 + 60000)`)
-    await keepHouse(db)
+    await keepHouse(job('housekeeping'))
     const { rows } = await pool.query(`
       select (select count(*)::int from sessions) as sessions,
-             (select string_agg(token_hash, ',') from account_tokens) as tokens,
+             (select string_agg(id::text, ',') from account_tokens) as tokens,
              (select string_agg(key, ',') from rate_limits) as limits`)
-    expect(rows).toEqual([{ sessions: 1, tokens: 'live', limits: 'new' }])
+    expect(rows).toEqual([{ sessions: 1, tokens: '00000000-0000-4000-8000-000000000001', limits: 'new' }])
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
 import type { ContactMessage } from '@/lib/domain/leads/schema'
+import { sendContactDigest } from '@/lib/domain/leads/send-contact-digest'
+import { withFailingCommits } from '../support/commits'
 import { domain } from '../support/context'
 
-const { as, mails, pool } = await domain()
+const { as, job, mails, pool } = await domain()
 
 const contact: ContactMessage = {
   form: 'contact-form',
@@ -19,6 +21,15 @@ const contact: ContactMessage = {
     content: 'Un site pour mon garage.',
   },
 }
+
+/** Messages that came within the last day. */
+const earlier = (count: number, { suspicious = false, hours = 1 } = {}) =>
+  pool.query(
+    `insert into contact_messages (form, sender_name, sender_email, fields, suspicious, created_at)
+     select 'home-form', 'Zoé', 'zoe@exemple.fr', '{}', $2, now() - make_interval(hours => $3)
+     from generate_series(1, $1)`,
+    [count, suspicious, hours],
+  )
 
 describe('a visitor’s message', () => {
   it('is stored with all its fields and mailed with those that were filled, named in French', async () => {
@@ -53,14 +64,65 @@ describe('a visitor’s message', () => {
     expect(await mails()).toHaveLength(before)
   })
 
-  it('is neither stored nor mailed when it did not come to pass', async () => {
+  it('of a program is not one of the two hundred', async () => {
+    await pool.query('delete from contact_messages')
+    await earlier(200, { suspicious: true })
+    const before = (await mails()).length
+    await receiveContactMessage(as(), contact)
+    expect(await mails()).toHaveLength(before + 1)
+  })
+
+  it('is neither stored nor mailed when the commit fails', async () => {
     const count = async () => (await pool.query('select count(*)::int as n from contact_messages')).rows[0].n
     const before = [await count(), (await mails()).length]
-    const attempt = as().transaction(async (tx) => {
-      await receiveContactMessage(tx, contact)
-      throw new Error('the power went')
-    })
-    await expect(attempt).rejects.toThrow('the power went')
+    await withFailingCommits(pool, 'contact_messages', () =>
+      expect(receiveContactMessage(as(), contact)).rejects.toThrow('the power went'),
+    )
     expect([await count(), (await mails()).length]).toEqual(before)
+  })
+})
+
+describe('under attack: past two hundred messages a day', () => {
+  const digests = async () => (await mails()).filter(({ kind }) => kind === 'contact-digest')
+
+  it('the others are stored and mailed together, once', async () => {
+    await pool.query('delete from contact_messages')
+    await earlier(199)
+    const before = (await mails()).length
+    await receiveContactMessage(as(), contact)
+    expect(await mails()).toHaveLength(before + 1)
+    const { id } = await receiveContactMessage(as(), contact)
+    await receiveContactMessage(as(), { ...contact, suspicious: true })
+    await receiveContactMessage(as(), contact)
+    expect(await mails()).toHaveLength(before + 1)
+
+    await Promise.all([sendContactDigest(job('contact-digest')), sendContactDigest(job('contact-digest'))])
+    expect(await digests()).toMatchObject([
+      { messages: [{ id, senderName: 'Marius Olive', senderEmail: 'marius@exemple.fr' }, {}] },
+    ])
+    const [{ messages }] = await digests()
+    expect(messages).toHaveLength(2)
+    expect(messages[0].fields).toContainEqual({ label: 'Message', value: 'Un site pour mon garage.' })
+    await sendContactDigest(job('contact-digest'))
+    expect(await digests()).toHaveLength(1)
+  })
+
+  it('the next day’s are mailed one by one again', async () => {
+    await pool.query('delete from contact_messages')
+    await earlier(300, { hours: 25 })
+    const before = (await mails()).length
+    await receiveContactMessage(as(), contact)
+    expect(await mails()).toHaveLength(before + 1)
+  })
+
+  it('a digest holds two hundred, and the next one goes on from there', async () => {
+    await pool.query('delete from contact_messages')
+    await earlier(250)
+    await pool.query('update contact_messages set awaits_digest = true')
+    const before = (await digests()).length
+    await sendContactDigest(job('contact-digest'))
+    await sendContactDigest(job('contact-digest'))
+    const sizes = (await digests()).slice(before).map(({ messages }) => messages.length)
+    expect(sizes).toEqual([200, 50])
   })
 })

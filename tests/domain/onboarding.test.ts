@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CAMILLE, JULIEN } from '@/db/seed/accounts'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
+import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { domain } from '../support/context'
 
 const { as, mails, pool } = await domain()
@@ -48,7 +49,55 @@ it('keeps the answers and gives the ticket their recap', async () => {
     preferred_days: null,
   })
   const messages = await pool.query('select body from ticket_messages where ticket_id = $1', [ticketId])
-  expect(messages.rows[0].body).toContain('Formule choisie : Sub Standard')
+  expect(messages.rows[0].body).toContain('Formule choisie : Standard (abonnement)')
+})
+
+describe('under attack: an unconfirmed address', () => {
+  const unconfirm = (on: boolean) =>
+    pool.query('update users set email_confirmed_at = case when $2 then null else now() end where id = $1', [
+      JULIEN,
+      on,
+    ])
+  afterEach(() => unconfirm(false))
+
+  it('gets no word that its account’s owner typed, and one mail an hour', async () => {
+    await unconfirm(true)
+    await pool.query("delete from pgboss.job where name = 'mail'")
+    for (const additionalInfo of ['Gagnez', 'Encore'])
+      await submitProjectRequest(as(JULIEN), request({ additionalInfo }))
+    const toClient = (await mails()).filter(({ kind }) => kind !== 'project-request-agency')
+    // Two when the hour strikes meanwhile.
+    expect([1, 2]).toContain(toClient.length)
+    expect(toClient[0]).toEqual({
+      kind: 'notice',
+      id: expect.any(String),
+      about: 'project-request-client',
+      to: 'julien@ostal.example',
+      ticketId: expect.any(Number),
+    })
+  })
+
+  it('gets the answer to a ticket as fixed text, too', async () => {
+    const { ticketId } = await submitProjectRequest(as(JULIEN), request())
+    await unconfirm(true)
+    await pool.query("delete from pgboss.job where name = 'mail'")
+    await sendMessage(as(4, 'MODERATOR'), { ticketId, body: 'Nous regardons.' })
+    expect(await mails()).toMatchObject([{ kind: 'notice', about: 'ticket-answered', ticketId }])
+    await unconfirm(false)
+    await sendMessage(as(4, 'MODERATOR'), { ticketId, body: 'Nous regardons.' })
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'ticket-answered', body: 'Nous regardons.' })
+  })
+})
+
+it.each([
+  ['a new site without a plan', { selectedPlan: null }],
+  ['a shop with a plan that has none', { wantsEcommerce: true, selectedPlan: 'Sub Standard' }],
+  ['a subscription that is not wanted', { wantsSubscription: false }],
+])('refuses %s, as the wizard does', async (_, answers) => {
+  await expect(submitProjectRequest(as(CAMILLE), request(answers))).rejects.toMatchObject({
+    code: 'validation',
+    issues: [{ path: 'selectedPlan' }],
+  })
 })
 
 it('a visitor cannot send it', async () => {

@@ -1,23 +1,13 @@
-import { afterAll, expect, it } from 'vitest'
-import { createDatabase, createPool } from '@/db/client'
+import { expect, it } from 'vitest'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
-import type { Context, Role } from '@/lib/domain/context'
-import { listSupportQueue } from '@/lib/domain/tickets/support-queue'
-import { testDatabase } from '../support/database'
+import { readPlanRank } from '@/lib/domain/tickets/plan-rank'
+import { listClosedTickets, listSupportQueue } from '@/lib/domain/tickets/support-queue'
+import { domain } from '../support/context'
 
-const pool = createPool(await testDatabase(), 2)
-afterAll(() => pool.end())
-const db = createDatabase(pool)
-
-const as = (id: number, role: Role): Context => ({
-  actor: { id, role, sessionId: crypto.randomUUID() },
-  db,
-  transaction: () => Promise.reject(new Error('A read changes nothing')),
-  enqueue: () => Promise.reject(new Error('A read mails nobody')),
-})
+const { as, db } = await domain()
 
 const DAY = 86_400_000
 
@@ -42,7 +32,10 @@ async function client(plan: 'premium' | null, status: 'active' | 'inactive' = 'a
 async function ticket(userId: number, title: string, daysOld: number, status: 'open' | 'closed' = 'open') {
   const createdAt = new Date(Date.now() - daysOld * DAY)
   // A recent change must not make an old ticket young.
-  await db.insert(tickets).values({ userId, type: 'Bug', title, status, createdAt, updatedAt: new Date() })
+  const planRank = await readPlanRank({ db }, userId)
+  await db
+    .insert(tickets)
+    .values({ userId, type: 'Bug', title, status, planRank, createdAt, updatedAt: new Date() })
 }
 
 await db.delete(ticketMessages)
@@ -55,9 +48,11 @@ await ticket(CAMILLE, 'Pro, récente', 1)
 await ticket(CAMILLE, 'Pro, ancienne', 2)
 await ticket(CAMILLE, 'Pro, fermée', 99, 'closed')
 
+const ALL = { page: { limit: 25 } }
+
 it('puts Pro first, then Standard, Basique and none; the oldest first within each; no closed one', async () => {
-  const queue = await listSupportQueue(as(MODERATOR, 'MODERATOR'))
-  expect(queue.map(({ title, plan }) => [title, plan])).toEqual([
+  const { rows } = await listSupportQueue(as(MODERATOR, 'MODERATOR'), ALL)
+  expect(rows.map(({ title, plan }) => [title, plan])).toEqual([
     ['Pro, ancienne', 'enterprise'],
     ['Pro, récente', 'enterprise'],
     ['Standard', 'premium'],
@@ -67,7 +62,27 @@ it('puts Pro first, then Standard, Basique and none; the oldest first within eac
   ])
 })
 
+it('finds what was closed, for a moderator too, and for no client', async () => {
+  const { rows, count } = await listClosedTickets(as(MODERATOR, 'MODERATOR'), ALL)
+  expect([rows.map(({ title }) => title), count]).toEqual([['Pro, fermée'], 1])
+  await expect(listClosedTickets(as(CAMILLE, 'USER'), ALL)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
 it('is the same for an administrator, and closed to a client', async () => {
-  expect(await listSupportQueue(as(ADMIN, 'ADMIN'))).toHaveLength(6)
-  await expect(listSupportQueue(as(CAMILLE, 'USER'))).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await listSupportQueue(as(ADMIN, 'ADMIN'), ALL)).rows).toHaveLength(6)
+  await expect(listSupportQueue(as(CAMILLE, 'USER'), ALL)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+it('goes on over its pages, plan by plan, and can be narrowed to a type', async () => {
+  const { rows, next, count } = await listSupportQueue(as(ADMIN, 'ADMIN'), { page: { limit: 4 } })
+  expect([rows.length, count]).toEqual([4, 6])
+  const rest = await listSupportQueue(as(ADMIN, 'ADMIN'), { page: { limit: 4, after: next ?? undefined } })
+  expect(rest.rows.map(({ title }) => title)).toEqual(['sans formule', 'formule éteinte'])
+  expect(rest.next).toBeNull()
+  const back = await listSupportQueue(as(ADMIN, 'ADMIN'), {
+    page: { limit: 4, before: rest.previous ?? undefined },
+  })
+  expect(back.rows).toEqual(rows)
+  const other = await listSupportQueue(as(ADMIN, 'ADMIN'), { ...ALL, type: 'Suggestion' })
+  expect(other).toEqual({ rows: [], previous: null, next: null, count: 0 })
 })

@@ -11,7 +11,6 @@ import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { getPictureFile } from '@/lib/domain/media/picture-file'
 import { listEntryPictures } from '@/lib/domain/media/queries'
-import { storeFile } from '@/lib/providers/files/store-file'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
 import { pictureOf } from '../support/sample-pictures'
@@ -29,6 +28,11 @@ const INPUTS: EntryInputs = {
   events: { title: 'Dîner', description: 'Le soir.', eventDate: '2030-05-01', endDate: null, active: true },
 }
 const kinds = Object.keys(INPUTS) as EntryKind[]
+const TABLES = {
+  testimonials: 'testimonial_pictures',
+  staff: 'staff_member_pictures',
+  events: 'event_pictures',
+}
 const photo = { name: 'photo.jpg', bytes: await pictureOf.jpeg() }
 
 const jobs = async () =>
@@ -37,13 +41,14 @@ const jobs = async () =>
   )
 
 describe.each(kinds)('a picture of %s', (kind) => {
-  const create = (active = true, site = SITE) => createEntry(camille, kind, site, { ...INPUTS[kind], active })
+  const create = (active = true, site = SITE) =>
+    createEntry(camille, { kind, websiteId: site, input: { ...INPUTS[kind], active } })
   const add = async (
     entryId: number,
     { ctx = camille, replace = false, websiteId = null as number | null } = {},
   ) =>
     (
-      await addPictures(ctx, storeFile, {
+      await addPictures(ctx, {
         kind,
         entryId,
         websiteId,
@@ -53,7 +58,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
       })
     ).map(({ hash }) => hash)[0] ?? ''
   const hashes = async (entryId: number, ctx = camille) =>
-    (await listEntryPictures(ctx, kind, entryId, all)).rows.map(({ hash }) => hash)
+    (await listEntryPictures(ctx, { kind, entryId, ...all })).rows.map(({ hash }) => hash)
   const keysOf = async (hash: string) => [
     (await getPictureFile(as(), `${hash}.webp`)).key,
     (await getPictureFile(as(), `${hash}.jpg`)).key,
@@ -69,11 +74,19 @@ describe.each(kinds)('a picture of %s', (kind) => {
     const seen = async (list: { id: number; pictureHash: string | null }[]) =>
       [entry.id, other.id].map((id) => list.find((one) => one.id === id)?.pictureHash)
     for (const read of [listOwnEntries, listShownEntries])
-      expect(await seen((await read(camille, kind, SITE, all)).rows)).toEqual([first, ofOther])
-    expect(await seen(await moveEntry(camille, kind, entry.id, 1))).toEqual([first, ofOther])
-    expect((await updateEntry(camille, kind, entry.id, { active: true })).pictureHash).toBe(first)
+      expect(await seen((await read(camille, { kind, websiteId: SITE, ...all })).rows)).toEqual([
+        first,
+        ofOther,
+      ])
+    expect(await seen(await moveEntry(camille, { kind, id: entry.id, position: 1 }))).toEqual([
+      first,
+      ofOther,
+    ])
+    expect((await updateEntry(camille, { kind, id: entry.id, changes: { active: true } })).pictureHash).toBe(
+      first,
+    )
     await deletePicture(camille, first)
-    expect((await updateEntry(camille, kind, entry.id, {})).pictureHash).not.toBe(first)
+    expect((await updateEntry(camille, { kind, id: entry.id, changes: {} })).pictureHash).not.toBe(first)
   })
 
   it('takes the place of the former when told to, whose files are deleted', async () => {
@@ -105,29 +118,31 @@ describe.each(kinds)('a picture of %s', (kind) => {
     const { id } = await create()
     const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
     for (const ctx of [as(JULIEN), as(MODERATOR, 'MODERATOR')])
-      await expect(clearEntryPictures(ctx, kind, id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(clearEntryPictures(as(), kind, id)).rejects.toMatchObject({ code: 'unauthenticated' })
+      await expect(clearEntryPictures(ctx, { kind, id })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(clearEntryPictures(as(), { kind, id })).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await hashes(id)).toHaveLength(2)
-    await clearEntryPictures(camille, kind, id)
+    await clearEntryPictures(camille, { kind, id })
     expect(await hashes(id)).toEqual([])
     expect((await jobs()).filter((key) => keys.includes(key)).sort()).toEqual(keys.sort())
     await add(id)
-    await clearEntryPictures(as(ADMIN, 'ADMIN'), kind, id)
+    await clearEntryPictures(as(ADMIN, 'ADMIN'), { kind, id })
     expect(await hashes(id)).toEqual([])
   })
 
   it('of no entry, and of one without, leaves nothing to take away', async () => {
     const { id } = await create()
     const before = await jobs()
-    await clearEntryPictures(camille, kind, id)
+    await clearEntryPictures(camille, { kind, id })
     expect(await jobs()).toEqual(before)
-    await expect(clearEntryPictures(camille, kind, 999_999)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(clearEntryPictures(camille, { kind, id: 999_999 })).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('goes with its entry, and its files follow', async () => {
     const { id } = await create()
     const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
-    await deleteEntry(camille, kind, id)
+    await deleteEntry(camille, { kind, id })
     await expect(hashes(id)).rejects.toMatchObject({ code: 'not_found' })
     expect(await jobs()).toEqual(expect.arrayContaining(keys))
   })
@@ -135,11 +150,12 @@ describe.each(kinds)('a picture of %s', (kind) => {
   it('hangs on no entry that is deleted while it is sent', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await create()
-      const [sent] = await Promise.allSettled([add(id), deleteEntry(camille, kind, id)])
+      const [sent] = await Promise.allSettled([add(id), deleteEntry(camille, { kind, id })])
       if (sent.status === 'rejected') expect(sent.reason).toMatchObject({ code: 'not_found' })
+      const hash = sent.status === 'fulfilled' ? sent.value : ''
       const { rows } = await pool.query(
-        'select 1 from pictures where $1 in (testimonial_id, staff_member_id, event_id) and kind = $2',
-        [id, kind],
+        `select 1 from ${TABLES[kind]} where owner_id = $1 union all select 1 from pictures where hash = $2`,
+        [id, hash],
       )
       expect(rows).toEqual([])
     }

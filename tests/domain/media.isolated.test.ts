@@ -15,8 +15,9 @@ const RESTAURANT = 1
 const JOINERY = 3
 const CLOSED_SITE = 4
 const all = { limit: 200, after: null }
+const tomorrow = { after: 25 * 60 * 60 * 1000 }
 
-const { as, db, pool } = await domain()
+const { as, job, pool } = await domain()
 const server = await fileStore()
 const camille = as(CAMILLE)
 const admin = as(ADMIN, 'ADMIN')
@@ -25,7 +26,7 @@ const sent = async (name = 'salle.jpg') => ({ name, bytes: await pictureOf.jpeg(
 const gallery = { kind: 'gallery', customName: '' } as const
 
 async function addTo(websiteId: number, ctx = camille) {
-  const [picture] = await addPictures(ctx, storeFile, { ...gallery, websiteId, files: [await sent()] })
+  const [picture] = await addPictures(ctx, { ...gallery, websiteId, files: [await sent()] })
   if (!picture) throw new Error('No picture came back')
   return picture
 }
@@ -43,14 +44,14 @@ const jobs = async () =>
 
 describe('a gallery', () => {
   it('takes pictures of its owner and shows them to everybody, oldest first', async () => {
-    const before = (await listGallery(as(), RESTAURANT, all)).rows.length
-    const added = await addPictures(camille, storeFile, {
+    const before = (await listGallery(as(), { websiteId: RESTAURANT, ...all })).rows.length
+    const added = await addPictures(camille, {
       ...gallery,
       websiteId: RESTAURANT,
       files: [await sent('salle.jpg'), await sent('terrasse.jpg')],
     })
     expect(added.map(({ name }) => name)).toEqual(['salle.jpg', 'terrasse.jpg'])
-    const shown = (await listGallery(as(), RESTAURANT, all)).rows.slice(before)
+    const shown = (await listGallery(as(), { websiteId: RESTAURANT, ...all })).rows.slice(before)
     expect(shown.map(({ hash }) => hash)).toEqual(added.map(({ hash }) => hash))
     expect(shown[0]).toMatchObject({ width: 64, height: 48, websiteId: RESTAURANT })
   })
@@ -65,36 +66,38 @@ describe('a gallery', () => {
 
   it('of an inactive website is shown to its owner only', async () => {
     for (const visitor of [as(), as(JULIEN)])
-      await expect(listGallery(visitor, CLOSED_SITE, all)).rejects.toMatchObject({ code: 'site_inactive' })
-    expect((await listGallery(camille, CLOSED_SITE, all)).rows).toEqual([])
+      await expect(listGallery(visitor, { websiteId: CLOSED_SITE, ...all })).rejects.toMatchObject({
+        code: 'site_inactive',
+      })
+    expect((await listGallery(camille, { websiteId: CLOSED_SITE, ...all })).rows).toEqual([])
   })
 
   it('of no website is not found', async () => {
-    await expect(listGallery(as(), 999, all)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(listGallery(as(), { websiteId: 999, ...all })).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
 describe('pictures are added all or none', () => {
   it('when one of them is none', async () => {
-    const before = (await listGallery(camille, RESTAURANT, all)).rows.length
+    const before = (await listGallery(camille, { websiteId: RESTAURANT, ...all })).rows.length
     const files = [await sent(), { name: 'faux.jpg', bytes: Buffer.from('<svg/>') }]
-    await expect(
-      addPictures(camille, storeFile, { ...gallery, websiteId: RESTAURANT, files }),
-    ).rejects.toMatchObject({ code: 'unsupported_media' })
-    expect((await listGallery(camille, RESTAURANT, all)).rows).toHaveLength(before)
+    await expect(addPictures(camille, { ...gallery, websiteId: RESTAURANT, files })).rejects.toMatchObject({
+      code: 'unsupported_media',
+    })
+    expect((await listGallery(camille, { websiteId: RESTAURANT, ...all })).rows).toHaveLength(before)
   })
 
   it.each(['server_error', 'reset'])('when the provider fails: %s', async (fault) => {
-    const before = (await listGallery(camille, RESTAURANT, all)).rows.length
+    const before = (await listGallery(camille, { websiteId: RESTAURANT, ...all })).rows.length
     await server.order(fault, 1, 'uploadthing')
     await expect(addTo(RESTAURANT)).rejects.toMatchObject({ code: 'provider' })
-    expect((await listGallery(camille, RESTAURANT, all)).rows).toHaveLength(before)
+    expect((await listGallery(camille, { websiteId: RESTAURANT, ...all })).rows).toHaveLength(before)
     await expect(addTo(RESTAURANT)).resolves.toBeDefined()
   })
 
   it('and there must be one', async () => {
     await expect(
-      addPictures(camille, storeFile, { ...gallery, websiteId: RESTAURANT, files: [] }),
+      addPictures(camille, { ...gallery, websiteId: RESTAURANT, files: [] }),
     ).rejects.toMatchObject({ code: 'validation', issues: [{ path: 'pictures' }] })
   })
 })
@@ -104,18 +107,22 @@ describe('the agency’s uploads', () => {
 
   it('hang on a website or on none, under a name of their own', async () => {
     const files = [await sent()]
-    await addPictures(admin, storeFile, { ...upload, websiteId: null, files })
-    await addPictures(admin, storeFile, { ...upload, websiteId: RESTAURANT, files })
+    await addPictures(admin, { ...upload, websiteId: null, files })
+    await addPictures(admin, { ...upload, websiteId: RESTAURANT, files })
     for (const websiteId of [null, RESTAURANT])
-      expect((await listUploads(admin, websiteId, all)).rows).toMatchObject([{ name: 'Logo', alt: 'Logo' }])
+      expect((await listUploads(admin, { websiteId, ...all })).rows).toMatchObject([
+        { name: 'Logo', alt: 'Logo' },
+      ])
   })
 
   it('are the agency’s to make and to list', async () => {
     const files = [await sent()]
-    await expect(
-      addPictures(camille, storeFile, { ...upload, websiteId: RESTAURANT, files }),
-    ).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(listUploads(camille, RESTAURANT, all)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(addPictures(camille, { ...upload, websiteId: RESTAURANT, files })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(listUploads(camille, { websiteId: RESTAURANT, ...all })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
 })
 
@@ -145,7 +152,7 @@ describe('a picture’s narrower copies', () => {
     Promise.all(names(hash).map(async (name) => (await getPictureFile(as(), name)).key))
   async function addWide() {
     const files = [{ name: 'large.jpg', bytes: await pictureOf.jpeg({ width: 1_200, height: 90 }) }]
-    const [picture] = await addPictures(camille, storeFile, { ...gallery, websiteId: RESTAURANT, files })
+    const [picture] = await addPictures(camille, { ...gallery, websiteId: RESTAURANT, files })
     return picture?.hash ?? ''
   }
 
@@ -153,7 +160,7 @@ describe('a picture’s narrower copies', () => {
     const hash = await addWide()
     const keys = await keysOf(hash)
     expect(new Set(keys).size).toBe(4)
-    await sweepFiles(db, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await sweepFiles(job('housekeeping', tomorrow))
     expect(await storedKeys()).toEqual(expect.arrayContaining(keys))
     await deletePicture(camille, hash)
     expect((await jobs()).at(-1).sort()).toEqual([...keys].sort())
@@ -166,16 +173,14 @@ describe('a picture’s narrower copies', () => {
 })
 
 describe('the nightly sweep', () => {
-  const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000)
-
   it('takes the files that no picture names, once they are a day old', async () => {
     const { hash } = await addTo(RESTAURANT)
     const kept = [await getPictureFile(as(), `${hash}.webp`), await getPictureFile(as(), `${hash}.jpg`)]
     const orphan = await storeFile(new Uint8Array([1]), `${'a'.repeat(32)}.webp`, 'image/webp')
     const foreign = await storeFile(new Uint8Array([1]), 'devis.pdf', 'application/pdf')
-    await sweepFiles(db)
+    await sweepFiles(job('housekeeping'))
     expect(await storedKeys()).toContain(orphan.key)
-    await sweepFiles(db, tomorrow())
+    await sweepFiles(job('housekeeping', tomorrow))
     const left = await storedKeys()
     expect(left).not.toContain(orphan.key)
     expect(left).toEqual(expect.arrayContaining([foreign.key, ...kept.map(({ key }) => key)]))
@@ -189,7 +194,7 @@ describe('the nightly sweep', () => {
     const { hash } = await addTo(rows[0].id)
     const { key } = await getPictureFile(as(), `${hash}.webp`)
     await pool.query('delete from websites where id = $1', [rows[0].id])
-    await sweepFiles(db, tomorrow())
+    await sweepFiles(job('housekeeping', tomorrow))
     expect(await storedKeys()).not.toContain(key)
   })
 })

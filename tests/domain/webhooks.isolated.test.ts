@@ -9,25 +9,26 @@ import { addPictures } from '@/lib/domain/media/add-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
-import { attemptDelivery } from '@/lib/domain/webhooks/attempt-delivery'
+import { claimAttempt } from '@/lib/domain/webhooks/claim-attempt'
+import { makeAttempt } from '@/lib/domain/webhooks/make-attempt'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { newSecret } from '@/lib/domain/webhooks/secret'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
-import { storeFile } from '@/lib/providers/files/store-file'
-import { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
-import { keepHouse } from '@/lib/server/housekeeping'
+import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { waitForLocks, withFailingCommits, withHeldCommits } from '../support/commits'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
 import { pictureOf } from '../support/sample-pictures'
 import { webhookReceiver } from '../support/webhook-receiver'
 
-const { as, db, pool, mails } = await domain()
+const { as, job, pool, mails } = await domain()
 vi.stubEnv('WEBHOOK_ALLOW_PRIVATE', '1')
 await fileStore()
 const receiver = await webhookReceiver()
 afterAll(receiver.stop)
 const camille = as(CAMILLE)
 const SITE = 1
+const DAY = 24 * 60 * 60 * 1000
 const INPUT = { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true }
 
 let secret = ''
@@ -35,7 +36,7 @@ beforeEach(async () => {
   receiver.clear()
   secret = newSecret()
   await pool.query('delete from webhook_endpoints')
-  await pool.query("delete from pgboss.job where name in ('webhooks', 'mail')")
+  await pool.query("delete from pgboss.job where name = 'mail'")
   await pool.query('insert into webhook_endpoints (website_id, url, secret) values ($1, $2, $3)', [
     SITE,
     receiver.url,
@@ -45,24 +46,26 @@ beforeEach(async () => {
 
 /** Adds an entry, of which the addresses are to hear by now. */
 async function change() {
-  const entry = await createEntry(camille, 'testimonials', SITE, INPUT)
+  const entry = await createEntry(camille, { kind: 'testimonials', websiteId: SITE, input: INPUT })
   await timePasses()
   return entry
 }
 const deliveries = async () => (await pool.query('select * from webhook_deliveries order by id')).rows
-const jobs = async () =>
+/** Seconds until the next attempt of the first message that waits. */
+const wait = async () =>
   (
-    await pool.query(`
-      select data, round(extract(epoch from start_after - created_on))::int as wait
-      from pgboss.job where name = 'webhooks' order by created_on, start_after`)
-  ).rows
+    await pool.query(
+      "select round(extract(epoch from next_attempt_at - now()))::int as wait from webhook_deliveries where state = 'pending' order by id limit 1",
+    )
+  ).rows[0]?.wait
 
-/** Makes the attempt that is due for the only delivery. */
-async function attempt() {
-  const [{ id }] = await deliveries()
-  await attemptDelivery(as(), deliverWebhook, id)
-  const [after] = await deliveries()
-  return after
+/** Makes the attempt that is due, if any; answers the first message as it is then. */
+async function attempt(later = 0) {
+  const ctx = job('webhooks', { after: later })
+  const claimed = await claimAttempt(ctx, { failingToo: true })
+  if (claimed) await makeAttempt(ctx, claimed)
+  const [first] = await deliveries()
+  return first
 }
 
 const timePasses = () =>
@@ -97,9 +100,9 @@ describe('a change to a website', () => {
 
   it('is told by what changed and how', async () => {
     const { id } = await change()
-    await updateEntry(camille, 'testimonials', id, { active: false })
-    await moveEntry(camille, 'testimonials', id, 1)
-    await deleteEntry(camille, 'testimonials', id)
+    await updateEntry(camille, { kind: 'testimonials', id, changes: { active: false } })
+    await moveEntry(camille, { kind: 'testimonials', id, position: 1 })
+    await deleteEntry(camille, { kind: 'testimonials', id })
     expect((await told()).map(({ type, data }) => [type, data.id, data.action])).toEqual(
       ['created', 'updated', 'moved', 'deleted'].map((action) => ['testimonials.changed', id, action]),
     )
@@ -109,18 +112,18 @@ describe('a change to a website', () => {
     ['staff', { name: 'Léa', role: 'Cheffe', description: null, active: true }],
     ['events', { title: 'Dîner', description: 'Soir', eventDate: '2030-05-01', endDate: null, active: true }],
   ] as const)('is told of its %s', async (kind, input) => {
-    await createEntry(camille, kind, SITE, input)
+    await createEntry(camille, { kind, websiteId: SITE, input })
     expect(await told()).toMatchObject([{ type: `${kind}.changed`, data: { entity: kind } }])
   })
 
   it('is told of its gallery, but not of the agency’s uploads', async () => {
     const files = [{ name: 'salle.jpg', bytes: await pictureOf.jpeg() }]
     const about = { customName: '', files, websiteId: SITE }
-    const [picture] = await addPictures(camille, storeFile, { kind: 'gallery', ...about })
-    const [upload] = await addPictures(as(1, 'ADMIN'), storeFile, { kind: 'upload', ...about })
+    const [picture] = await addPictures(camille, { kind: 'gallery', ...about })
+    const [upload] = await addPictures(as(1, 'ADMIN'), { kind: 'upload', ...about })
     await deletePicture(as(1, 'ADMIN'), upload?.hash ?? '')
-    await describePicture(camille, picture?.hash ?? '', 'La salle')
-    await movePicture(camille, picture?.id ?? 0, 1)
+    await describePicture(camille, { hash: picture?.hash ?? '', alt: 'La salle' })
+    await movePicture(camille, { id: picture?.id ?? 0, position: 1 })
     await deletePicture(camille, picture?.hash ?? '')
     expect((await told()).map(({ type, data }) => [type, data])).toEqual(
       ['created', 'updated', 'moved', 'deleted'].map((action) => [
@@ -146,20 +149,23 @@ describe('a change to a website', () => {
   })
 
   it('that does not commit is not told', async () => {
-    const undone = camille.transaction(async (tx) => {
-      await createEntry(tx, 'testimonials', SITE, INPUT)
-      throw new Error('undone')
-    })
-    await expect(undone).rejects.toThrow('undone')
-    await expect(updateEntry(camille, 'testimonials', 999_999, INPUT)).rejects.toThrow()
-    await expect(moveEntry(camille, 'testimonials', (await change()).id, 99)).rejects.toThrow()
+    await withFailingCommits(pool, 'testimonials', () =>
+      expect(createEntry(camille, { kind: 'testimonials', websiteId: SITE, input: INPUT })).rejects.toThrow(
+        'the power went',
+      ),
+    )
+    await expect(
+      updateEntry(camille, { kind: 'testimonials', id: 999_999, changes: INPUT }),
+    ).rejects.toThrow()
+    await expect(
+      moveEntry(camille, { kind: 'testimonials', id: (await change()).id, position: 99 }),
+    ).rejects.toThrow()
     expect(await told()).toHaveLength(1)
-    expect(await jobs()).toHaveLength(1)
   })
 })
 
 describe('a change made again', () => {
-  const move = (id: number) => moveEntry(camille, 'testimonials', id, 1)
+  const move = (id: number) => moveEntry(camille, { kind: 'testimonials', id, position: 1 })
   const actions = async () => (await told()).map(({ data }) => data.action)
 
   it('before anybody heard of it is told once, some seconds later', async () => {
@@ -170,7 +176,6 @@ describe('a change made again', () => {
       "select next_attempt_at - created_at = interval '2 seconds' as later from webhook_deliveries order by id desc limit 1",
     )
     expect(rows).toEqual([{ later: true }])
-    expect((await jobs()).map(({ wait }) => wait)).toEqual([2, 2])
   })
 
   it('on another entry, or in another way, is another', async () => {
@@ -178,7 +183,7 @@ describe('a change made again', () => {
     const second = await change()
     await move(first.id)
     await move(second.id)
-    await updateEntry(camille, 'testimonials', first.id, { active: false })
+    await updateEntry(camille, { kind: 'testimonials', id: first.id, changes: { active: false } })
     expect(await actions()).toEqual(['created', 'created', 'moved', 'moved', 'updated'])
   })
 
@@ -198,15 +203,16 @@ describe('a change made again', () => {
     await pool.query('delete from webhook_deliveries')
     await move(id)
     await timePasses()
-    let sending: Promise<unknown> = Promise.resolve()
-    await camille.transaction(async (tx) => {
-      await moveEntry(tx, 'testimonials', id, 1)
-      sending = attempt()
-      // It would leave at once, were it not held.
-      await waitForLock()
+    await withHeldCommits(pool, 'testimonials', async (release) => {
+      const moving = move(id)
+      await waitForLocks(pool)
+      // It would leave at once, were its address not locked.
+      await attempt()
       expect(receiver.received).toEqual([])
+      await release()
+      await moving
     })
-    await sending
+    await attempt()
     expect(receiver.received).toHaveLength(1)
     expect(await actions()).toEqual(['moved'])
   })
@@ -226,17 +232,6 @@ describe('a change made again', () => {
     expect(rows.map(({ url }) => url)).toEqual([receiver.url, 'https://a.example/'])
   })
 })
-
-/** Until somebody waits for a lock. */
-const waitForLock = () =>
-  expect
-    .poll(async () => {
-      const waiting = await pool.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
-      return waiting.rows.length
-    })
-    .toBeGreaterThan(0)
 
 describe('a delivery that fails', () => {
   it('is tried again later with the same id and the same bytes', async () => {
@@ -264,14 +259,15 @@ describe('a delivery that fails', () => {
   it('is tried eight times, longer and longer apart, then given up', async () => {
     receiver.answer(...Array.from({ length: 9 }, () => ({ status: 503 })))
     await change()
+    const waits = []
     for (let turn = 1; turn <= 8; turn += 1) {
       expect(await attempt()).toMatchObject({ attempts: turn, state: turn < 8 ? 'pending' : 'failed' })
+      waits.push(await wait())
       await timePasses()
     }
     await attempt()
     expect(receiver.received).toHaveLength(8)
-    const waits = (await jobs()).map(({ wait }) => wait)
-    expect(waits).toEqual([2, 5, 300, 1800, 7200, 18_000, 28_800, 36_000])
+    expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 28_800, 36_000, undefined])
   })
 
   it.each([
@@ -331,7 +327,7 @@ it('an owner is told once an hour of addresses that are switched off, however of
     await change()
     expect(await attempt()).toMatchObject({ last_status: 410 })
     const [{ id }] = (await pool.query('select id from webhook_endpoints')).rows
-    await setEndpointActive(camille, id, true)
+    await setEndpointActive(camille, { id, active: true })
   }
   // Two when the hour strikes meanwhile.
   expect([1, 2]).toContain((await mails()).length)
@@ -402,7 +398,7 @@ describe('an address where nothing arrives', () => {
   it('gets five more days when it is switched on again', async () => {
     await failsSince(6)
     await pool.query('update webhook_endpoints set active = false, given_up_at = now()')
-    const on = await setEndpointActive(camille, (await endpoint()).id, true)
+    const on = await setEndpointActive(camille, { id: (await endpoint()).id, active: true })
     expect(on).toMatchObject({ active: true, givenUpAt: null, failingSince: null })
   })
 
@@ -411,9 +407,10 @@ describe('an address where nothing arrives', () => {
     await failsSince(6)
     await pool.query('update webhook_deliveries set attempts = 7, next_attempt_at = now()')
     receiver.answer(FAILURE, FAILURE, FAILURE, FAILURE)
-    const waiting = await deliveries()
-    await Promise.all(waiting.map(({ id }) => attemptDelivery(as(), deliverWebhook, id)))
+    for (let turn = 0; turn < 4; turn += 1) await attempt()
+    expect(receiver.received).toHaveLength(1)
     expect((await endpoint()).active).toBe(false)
+    expect((await deliveries()).map(({ state }) => state)).toEqual(Array(4).fill('failed'))
     expect(await mails()).toHaveLength(1)
   })
 })
@@ -450,10 +447,9 @@ describe('a renewed secret', () => {
     )
     expect(rows).toEqual([{ day: true }])
 
-    await pool.query('update webhook_endpoints set previous_secret_until = now()')
     await pool.query('delete from webhook_deliveries')
     await change()
-    await attempt()
+    await attempt(DAY)
     expect(verify(renewed)).not.toThrow()
     expect(verify(secret)).toThrow()
   })
@@ -483,14 +479,14 @@ describe('a renewed secret', () => {
   })
 })
 
-describe('a job that runs twice', () => {
-  it('sends once, at the same time or one after the other', async () => {
+describe('an attempt that is claimed twice', () => {
+  it('is made once, at the same time or one after the other', async () => {
     receiver.answer({ status: 500 })
     await change()
     await Promise.all([attempt(), attempt(), attempt()])
     await attempt()
     expect(receiver.received).toHaveLength(1)
-    expect(await jobs()).toHaveLength(2)
+    expect(await deliveries()).toMatchObject([{ attempts: 1 }])
   })
 
   it('leaves what was delivered alone', async () => {
@@ -502,11 +498,13 @@ describe('a job that runs twice', () => {
 
   it('goes on with the next attempt after a crash in the middle of one', async () => {
     await change()
-    const [{ id }] = await deliveries()
-    const crash = () => Promise.reject(new Error('the machine stopped'))
-    await expect(attemptDelivery(as(), crash, id)).rejects.toThrow()
-    expect(await jobs()).toMatchObject([{ wait: 2 }, { wait: 5 }])
+    expect(await claimAttempt(job('webhooks'), { failingToo: true })).not.toBeNull()
+    expect(await wait()).toBe(5)
     await timePasses()
+    // The address belongs to the attempt that was begun for half a minute.
+    expect(await attempt()).toMatchObject({ attempts: 1 })
+    expect(receiver.received).toEqual([])
+    await pool.query("update webhook_endpoints set attempt_until = attempt_until - interval '30 seconds'")
     expect(await attempt()).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 })
@@ -518,7 +516,7 @@ describe('housekeeping', () => {
     await pool.query(
       "update webhook_deliveries set created_at = now() - interval '31 days' where id = (select min(id) from webhook_deliveries)",
     )
-    await keepHouse(db)
+    await keepHouse(job('housekeeping'))
     expect(await deliveries()).toHaveLength(1)
   })
 })

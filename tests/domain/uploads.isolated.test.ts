@@ -8,7 +8,7 @@ import { getUpload } from '@/lib/domain/uploads/queries'
 import { settleUpload } from '@/lib/domain/uploads/settle-upload'
 import { readFile } from '@/lib/providers/files/read-file'
 import { storeFile } from '@/lib/providers/files/store-file'
-import { keepHouse } from '@/lib/server/housekeeping'
+import { keepHouse } from '@/lib/server/jobs/housekeeping'
 import { reconcileUploads } from '@/lib/server/reconcile-uploads'
 import { settleForSender } from '@/lib/server/settle-for-sender'
 import { sweepFiles } from '@/lib/server/sweep-files'
@@ -21,28 +21,27 @@ const RESTAURANT = 1
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const { as, db, pool } = await domain()
+const { as, db, job, pool, resources } = await domain()
 const server = await fileStore()
 const camille = as(CAMILLE)
-const files = { read: readFile, store: storeFile }
 const photo = { name: 'salle.jpg', size: 1000, type: 'image/jpeg' }
 const gallery = { for: 'gallery', websiteId: RESTAURANT } as const
 
 /** An upload whose file has come, or not. */
 async function begun(bytes: Uint8Array | null) {
-  const id = await beginUpload(camille, gallery, photo)
+  const id = await beginUpload(camille, { target: gallery, file: photo })
   const stored = bytes && (await storeFile(new Uint8Array(bytes), `raw-${id}`, 'image/jpeg'))
   const key = stored?.key ?? `nothing-${id}`
-  await nameFile(camille, id, key)
+  await nameFile(camille, { id, fileKey: key })
   return { id, key }
 }
 
-const settle = (id: string) => settleUpload(camille, files, id)
+const settle = (id: string) => settleUpload(camille, id)
 const change = (id: string, values: Partial<typeof uploads.$inferInsert>) =>
   db.update(uploads).set(values).where(eq(uploads.id, id))
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
 const galleryLength = async () =>
-  (await listGallery(camille, RESTAURANT, { limit: 500, after: null })).rows.length
+  (await listGallery(camille, { websiteId: RESTAURANT, limit: 500, after: null })).rows.length
 const deletedKeys = async () =>
   (await pool.query("select data from pgboss.job where name = 'files'")).rows.flatMap(({ data }) => data.keys)
 
@@ -95,22 +94,40 @@ describe('an upload', () => {
     const owned = (by: number) =>
       pool.query('update websites set user_id = $1 where id = $2', [by, RESTAURANT])
     await owned(JULIEN)
-    expect(await settleForSender(id, key, db)).toMatchObject({ state: 'failed' })
+    expect(await settleForSender('uploads', { id, fileKey: key }, resources())).toMatchObject({
+      state: 'failed',
+    })
     await owned(CAMILLE)
+  })
+
+  it('has the rights that its sender has now: a role that was taken away counts no more', async () => {
+    const admin = as(ADMIN, 'ADMIN')
+    const send = async () => {
+      const id = await beginUpload(admin, { target: gallery, file: photo })
+      const { key } = await storeFile(new Uint8Array(await pictureOf.jpeg()), `raw-${id}`, 'image/jpeg')
+      await nameFile(admin, { id, fileKey: key })
+      return { id, fileKey: key }
+    }
+    const setRole = (role: string) => pool.query('update users set role = $1 where id = $2', [role, ADMIN])
+    const [before, after] = [await send(), await send()]
+    expect(await settleForSender('uploads', before, resources())).toMatchObject({ state: 'done' })
+    await setRole('USER')
+    expect(await settleForSender('uploads', after, resources())).toMatchObject({ state: 'failed' })
+    await setRole('ADMIN')
   })
 
   it('is its sender’s own', async () => {
     const { id } = await begun(await pictureOf.jpeg())
     for (const other of [as(JULIEN), as(ADMIN, 'ADMIN')]) {
       await expect(getUpload(other, id)).rejects.toMatchObject({ code: 'not_found' })
-      await expect(settleUpload(other, files, id)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(settleUpload(other, id)).rejects.toMatchObject({ code: 'not_found' })
     }
     expect(await getUpload(camille, id)).toMatchObject({ state: 'waiting' })
   })
 
   it('is not found under another file’s key', async () => {
     const [one, other] = [await begun(await pictureOf.jpeg()), await begun(await pictureOf.jpeg())]
-    expect(await settleForSender(one.id, other.key, db)).toBeNull()
+    expect(await settleForSender('uploads', { id: one.id, fileKey: other.key }, resources())).toBeNull()
   })
 })
 
@@ -122,23 +139,27 @@ describe('the photo of an entry', () => {
     return { for: 'testimonials', entryId: rows[0].id } as const
   }
   const photosOf = async (id: number) =>
-    (await pool.query('select name from pictures where testimonial_id = $1', [id])).rows
+    (
+      await pool.query(
+        'select name from testimonial_pictures t join pictures p on p.id = t.picture_id where owner_id = $1',
+        [id],
+      )
+    ).rows
 
   it('takes the place of the former', async () => {
     const target = await testimonial()
     for (const name of ['avant.jpg', 'après.jpg']) {
-      const id = await beginUpload(camille, target, { ...photo, name })
+      const id = await beginUpload(camille, { target, file: { ...photo, name } })
       const { key } = await storeFile(new Uint8Array(await pictureOf.jpeg()), `raw-${id}`, 'image/jpeg')
-      await nameFile(camille, id, key)
+      await nameFile(camille, { id, fileKey: key })
       expect(await settle(id)).toMatchObject({ state: 'done', picture: { name } })
     }
     expect(await photosOf(target.entryId)).toEqual([{ name: 'après.jpg' }])
   })
 
   it('is for its owner to send', async () => {
-    await expect(beginUpload(as(JULIEN), await testimonial(), photo)).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    const stolen = { target: await testimonial(), file: photo }
+    await expect(beginUpload(as(JULIEN), stolen)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
@@ -153,10 +174,10 @@ describe('an upload whose callback was lost', () => {
     for (const { id } of [broken, lost, absent]) await change(id, { createdAt: ago(3 * MINUTE) })
     await change(broken.id, { createdAt: ago(4 * MINUTE) })
     await server.order('server_error', 1, 'uploadthing', 'GET /a/')
-    await reconcileUploads(db)
+    await reconcileUploads(resources())
     const states = await Promise.all([broken, lost, young, absent].map(({ id }) => getUpload(camille, id)))
     expect(states.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting', 'waiting'])
-    await reconcileUploads(db)
+    await reconcileUploads(resources())
     expect(await getUpload(camille, broken.id)).toMatchObject({ state: 'done' })
   })
 })
@@ -164,13 +185,13 @@ describe('an upload whose callback was lost', () => {
 describe('what is left', () => {
   it('of raw files is swept after a day, of rows forgotten after a week', async () => {
     const { id, key } = await begun(await pictureOf.jpeg())
-    await sweepFiles(db, new Date(Date.now() + DAY - MINUTE))
+    await sweepFiles(job('housekeeping', { after: DAY - MINUTE }))
     expect(await readFile(key)).not.toBeNull()
-    await sweepFiles(db, new Date(Date.now() + DAY + MINUTE))
+    await sweepFiles(job('housekeeping', { after: DAY + MINUTE }))
     expect(await readFile(key)).toBeNull()
-    await keepHouse(db, new Date(Date.now() + 6 * DAY))
+    await keepHouse(job('housekeeping', { after: 6 * DAY }))
     expect(await getUpload(camille, id)).toMatchObject({ state: 'waiting' })
-    await keepHouse(db, new Date(Date.now() + 8 * DAY))
+    await keepHouse(job('housekeeping', { after: 8 * DAY }))
     await expect(getUpload(camille, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -6,14 +6,13 @@ import { getTicketWithFiles, listOwnTickets } from '@/lib/domain/tickets/queries
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
 import { listFiles } from '@/lib/providers/files/list-files'
 import { readFile } from '@/lib/providers/files/read-file'
-import { storeFile } from '@/lib/providers/files/store-file'
 import { uploadThing } from '@/lib/providers/files/uploadthing'
 import { sweepFiles } from '@/lib/server/sweep-files'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
 import { office, zipOf } from '../support/sample-files'
 
-const { as, db, mails, pool } = await domain()
+const { as, job, mails, pool } = await domain()
 const server = await fileStore()
 const camille = as(CAMILLE)
 
@@ -26,8 +25,7 @@ function sent(name: string, content: string | Buffer = `Le contenu de ${name}`) 
     digest: createHash('sha256').update(bytes).digest('hex'),
   }
 }
-const attached = (...files: ReturnType<typeof sent>[]) => ({ store: storeFile, files })
-const open = (...files: ReturnType<typeof sent>[]) => openTicket(camille, form(), attached(...files))
+const open = (...files: ReturnType<typeof sent>[]) => openTicket(camille, { ...form(), files })
 
 async function storedFiles() {
   const files: { key: string; name: string }[] = []
@@ -51,7 +49,7 @@ describe('a ticket with files', () => {
 
   it('is nothing at the provider for whoever guesses its key', async () => {
     const ticket = await open(sent('secret.txt'))
-    const { key } = await getTicketFile(camille, ticket.id, ticket.files[0]?.id ?? 0)
+    const { key } = await getTicketFile(camille, { ticketId: ticket.id, fileId: ticket.files[0]?.id ?? 0 })
     for (const path of [`f/${key}`, `a/apptests/${key}`, `f/${key}?expires=9999999999999&signature=x`])
       expect((await fetch(`${server.origin}/uploadthing/${path}`)).status).toBe(403)
     expect(await new Response(await readFile(key)).text()).toBe('Le contenu de secret.txt')
@@ -59,7 +57,10 @@ describe('a ticket with files', () => {
 
   it('lies at the provider under a drawn name, as bytes that its host does not show', async () => {
     const ticket = await open(sent('secret.txt'))
-    const { key, mime } = await getTicketFile(camille, ticket.id, ticket.files[0]?.id ?? 0)
+    const { key, mime } = await getTicketFile(camille, {
+      ticketId: ticket.id,
+      fileId: ticket.files[0]?.id ?? 0,
+    })
     expect(mime).toBe('text/plain')
     const name = (await storedFiles()).find((file) => file.key === key)?.name
     expect(name).toMatch(/^ticket-[0-9a-f]{32}$/)
@@ -74,12 +75,16 @@ describe('a ticket with files', () => {
     const file = files[0]?.id ?? 0
     const other = await open(sent('b.txt'))
     for (const nobody of [
-      () => getTicketFile(as(JULIEN), id, file),
-      () => getTicketFile(camille, other.id, file),
+      () => getTicketFile(as(JULIEN), { ticketId: id, fileId: file }),
+      () => getTicketFile(camille, { ticketId: other.id, fileId: file }),
     ])
       await expect(nobody()).rejects.toMatchObject({ code: 'not_found' })
-    await expect(getTicketFile(as(), id, file)).rejects.toMatchObject({ code: 'unauthenticated' })
-    await expect(getTicketFile(as(MODERATOR, 'MODERATOR'), id, file)).resolves.toMatchObject({
+    await expect(getTicketFile(as(), { ticketId: id, fileId: file })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
+    await expect(
+      getTicketFile(as(MODERATOR, 'MODERATOR'), { ticketId: id, fileId: file }),
+    ).resolves.toMatchObject({
       name: 'a.txt',
     })
   })
@@ -129,32 +134,33 @@ describe('all files come or there is no ticket', () => {
 describe('a form with files that is sent again', () => {
   it('opens one ticket, and at once too, with its files once', async () => {
     const input = form({ submissionId: crypto.randomUUID() })
-    const send = () => openTicket(camille, input, attached(sent('a.txt'), sent('b.txt')))
+    const send = () => openTicket(camille, { ...input, files: [sent('a.txt'), sent('b.txt')] })
     const both = await Promise.all([send(), send()])
     const again = await send()
     expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
     expect(again.files).toEqual(both[0]?.files)
     expect(again.files).toHaveLength(2)
-    const kept = await Promise.all(again.files.map(({ id }) => getTicketFile(camille, again.id, id)))
+    const kept = await Promise.all(
+      again.files.map(({ id }) => getTicketFile(camille, { ticketId: again.id, fileId: id })),
+    )
     for (const { key } of kept) expect((await jobs()).flat()).not.toContain(key)
   })
 
   it('opens another with another file', async () => {
     const input = form({ submissionId: crypto.randomUUID() })
-    const first = await openTicket(camille, input, attached(sent('a.txt')))
-    const second = await openTicket(camille, input, attached(sent('a.txt', 'Autre chose')))
+    const first = await openTicket(camille, { ...input, files: [sent('a.txt')] })
+    const second = await openTicket(camille, { ...input, files: [sent('a.txt', 'Autre chose')] })
     expect(second.id).not.toBe(first.id)
   })
 })
 
 it('the nightly sweep leaves a ticket’s files and takes those of none', async () => {
-  const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
   const { id, files } = await open(sent('a.txt'))
-  const kept = await getTicketFile(camille, id, files[0]?.id ?? 0)
+  const kept = await getTicketFile(camille, { ticketId: id, fileId: files[0]?.id ?? 0 })
   const gone = await open(sent('b.txt'))
-  const lost = await getTicketFile(camille, gone.id, gone.files[0]?.id ?? 0)
+  const lost = await getTicketFile(camille, { ticketId: gone.id, fileId: gone.files[0]?.id ?? 0 })
   await pool.query('delete from tickets where id = $1', [gone.id])
-  await sweepFiles(db, tomorrow)
+  await sweepFiles(job('housekeeping', { after: 25 * 60 * 60 * 1000 }))
   const left = (await storedFiles()).map(({ key }) => key)
   expect(left).toContain(kept.key)
   expect(left).not.toContain(lost.key)

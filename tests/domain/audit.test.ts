@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, CAMILLE, SAMPLE_PASSWORD } from '@/db/seed/accounts'
+import { changePassword } from '@/lib/domain/accounts/change-password'
+import { confirmEmail } from '@/lib/domain/accounts/confirm-email'
+import { logIn } from '@/lib/domain/accounts/log-in'
+import { mailLink } from '@/lib/domain/accounts/mail-link'
+import { resetPassword } from '@/lib/domain/accounts/reset-password'
+import { endSession } from '@/lib/domain/accounts/sessions'
+import { signUp } from '@/lib/domain/accounts/sign-up'
+import type { AuditEntry } from '@/lib/domain/audit/schema'
+import { createEntry } from '@/lib/domain/content/create-entry'
+import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { DomainError } from '@/lib/domain/errors'
+import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
+import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
+import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
+import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { providers } from '@/lib/server/providers'
+import { recordRefusal } from '@/lib/server/record-refusal'
+import { withFailingCommits } from '../support/commits'
+import { domain, linkToken } from '../support/context'
+
+const { as, job, mails, pool } = await domain()
+const webhooks = { ...providers.webhooks, addressFault: async () => null }
+const camille = as(CAMILLE, 'USER', { providers: { webhooks } })
+const visitor = as()
+
+type Row = Record<string, unknown> & { action: string }
+let seen = 0
+/** The rows written since the last look. */
+async function written(): Promise<Row[]> {
+  const { rows } = await pool.query('select * from audit_log where id > $1 order by id', [seen])
+  seen = Number(rows.at(-1)?.id ?? seen)
+  return rows
+}
+const actions = async () => (await written()).map(({ action, subject_id }) => [action, subject_id])
+
+beforeEach(async () => void (await written()))
+
+const credentials = (email: string, password = SAMPLE_PASSWORD) => ({
+  email,
+  password,
+  admin: false,
+  rememberMe: false,
+})
+
+describe('the audit log tells', () => {
+  it('who acted on what, in which request, and not from which network', async () => {
+    const session = await logIn(visitor, credentials('camille@ostal.example'))
+    await endSession(camille, session.id)
+    const [loggedIn, loggedOut] = await written()
+    expect(loggedIn).toMatchObject({
+      action: 'user.logged-in',
+      actor_type: 'visitor',
+      actor_id: null,
+      subject_type: 'user',
+      subject_id: String(CAMILLE),
+      request_id: visitor.requestId,
+      network: expect.stringMatching(/^[\w-]{43}$/),
+      before: null,
+      after: { remembered: false },
+    })
+    expect(loggedOut).toMatchObject({
+      action: 'user.logged-out',
+      actor_type: 'person',
+      actor_id: CAMILLE,
+      actor_role: 'USER',
+      network: loggedIn?.network,
+    })
+  })
+
+  it('of each log-out once', async () => {
+    const session = await logIn(visitor, credentials('camille@ostal.example'))
+    await written()
+    await endSession(camille, session.id)
+    await endSession(camille, session.id)
+    expect(await actions()).toEqual([['user.logged-out', String(CAMILLE)]])
+  })
+
+  it('how an account’s password and address came to be', async () => {
+    const person = {
+      firstName: 'Noé',
+      lastName: 'Salles',
+      email: 'noe@exemple.fr',
+      phone: '06 00 00 00 00',
+      password: SAMPLE_PASSWORD,
+      acceptsMarketing: false,
+    }
+    const { id } = await signUp(visitor, person)
+    const mailed = async (kind: string) => (await mails()).find((mail) => mail.kind === kind)
+    const token = linkToken((await mailed('welcome'))?.tokenId, 'confirm_email')
+    await confirmEmail(as(id), { token, password: undefined, newPassword: undefined })
+    const asked = { linkId: crypto.randomUUID(), purpose: 'reset_password', email: person.email } as const
+    await mailLink(job('links'), asked)
+    await resetPassword(visitor, {
+      token: linkToken(asked.linkId, 'reset_password'),
+      password: 'Un autre mot à moi',
+    })
+    await changePassword(as(id), {
+      currentPassword: 'Un autre mot à moi',
+      newPassword: 'Encore un tout neuf',
+    })
+    const rows = await written()
+    expect(rows.map(({ action, subject_id }) => [action, subject_id])).toEqual([
+      ['user.email-confirmed', String(id)],
+      ['user.password-reset', String(id)],
+      ['user.password-changed', String(id)],
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/mot à moi|tout neuf|argon2|noe@/)
+  })
+
+  it('which sessions ended, and that a password was guessed at', async () => {
+    const { id } = await signUp(visitor, {
+      firstName: 'Nora',
+      lastName: 'Salles',
+      email: 'nora@exemple.fr',
+      phone: '06 00 00 00 00',
+      password: SAMPLE_PASSWORD,
+      acceptsMarketing: false,
+    })
+    const own = credentials('nora@exemple.fr')
+    const former = await logIn(visitor, own)
+    await logIn(visitor, { ...own, formerSession: former.id })
+    await logIn(visitor, own)
+    await written()
+    const newPassword = 'Un autre mot à moi'
+    const guess = changePassword(as(id), { currentPassword: 'faux', newPassword })
+    await expect(guess).rejects.toMatchObject({ code: 'validation' })
+    await changePassword(as(id), { currentPassword: SAMPLE_PASSWORD, newPassword })
+    expect(await written()).toMatchObject([
+      { action: 'user.password-refused', subject_id: String(id), actor_id: id },
+      { action: 'user.sessions-ended', subject_id: String(id), before: { sessions: 2 } },
+      { action: 'user.password-changed', subject_id: String(id) },
+    ])
+  })
+
+  it('of a log-in, that it ended the session which its browser had', async () => {
+    const former = await logIn(visitor, credentials('julien@ostal.example'))
+    await written()
+    await logIn(visitor, { ...credentials('camille@ostal.example'), formerSession: former.id })
+    expect(await actions()).toEqual([
+      ['user.logged-in', String(CAMILLE)],
+      ['user.logged-out', '3'],
+    ])
+  })
+
+  it('what was deleted', async () => {
+    const input = { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true }
+    const { id } = await createEntry(camille, { kind: 'testimonials', websiteId: 1, input })
+    await deleteEntry(camille, { kind: 'testimonials', id })
+    expect(await written()).toMatchObject([
+      {
+        action: 'entry.deleted',
+        subject_type: 'testimonials',
+        subject_id: String(id),
+        before: { websiteId: 1, active: true },
+        after: null,
+      },
+    ])
+  })
+
+  it('of a webhook’s secret, never what it is', async () => {
+    const url = 'https://hooks.example/T0K3N/path?key=s3cret'
+    const { id, secret } = await addEndpoint(camille, { websiteId: 1, url })
+    const renewed = await renewSecret(camille, id)
+    await deleteEndpoint(camille, id)
+    const rows = await written()
+    expect(rows.map(({ action }) => action)).toEqual([
+      'webhook.added',
+      'webhook.secret-renewed',
+      'webhook.deleted',
+    ])
+    expect(rows[0]).toMatchObject({ after: { websiteId: 1, host: 'hooks.example' } })
+    for (const hidden of [secret, renewed.secret, 'T0K3N', 's3cret'])
+      expect(JSON.stringify(rows)).not.toContain(hidden)
+  })
+
+  it('only the fields that the action lists', async () => {
+    const before = { websiteId: 1, host: 'a.example', secret: 'whsec_x' }
+    const entry: AuditEntry = { action: 'webhook.deleted', subject: { type: 'webhook', id: 9 }, before }
+    await camille.transaction((tx) => tx.audit(entry))
+    expect(await written()).toMatchObject([{ before: { websiteId: 1, host: 'a.example' } }])
+  })
+
+  it('for whom a job acted, and who was looking', async () => {
+    const entry = {
+      action: 'user.role-changed',
+      subject: { type: 'user', id: 3 },
+      after: { role: 'ADMIN' },
+    } as const
+    await job('imports', { onBehalfOf: { id: ADMIN, role: 'ADMIN' } }).transaction((tx) => tx.audit(entry))
+    expect(await written()).toMatchObject([
+      { actor_type: 'system', actor_id: null, actor_role: 'ADMIN', job: 'imports', on_behalf_of: ADMIN },
+    ])
+  })
+})
+
+describe('a row is there', () => {
+  it('if and only if its change is', async () => {
+    const session = await logIn(visitor, credentials('camille@ostal.example'))
+    await written()
+    await withFailingCommits(pool, 'sessions', () =>
+      expect(endSession(camille, session.id)).rejects.toThrow('the power went'),
+    )
+    expect(await written()).toEqual([])
+    expect((await pool.query('select 1 from sessions where id = $1', [session.id])).rows).toHaveLength(1)
+  })
+})
+
+describe('a failed log-in', () => {
+  const fail = (email: string) =>
+    expect(logIn(visitor, credentials(email, 'faux'))).rejects.toMatchObject({ code: 'unauthenticated' })
+  /** Another minute begins at most once in a test. */
+  const perMinute = (rows: Row[]) => {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.length).toBeLessThanOrEqual(2)
+    const minutes = rows.map(({ refused_minute }) => String(refused_minute))
+    expect(new Set(minutes).size).toBe(rows.length)
+  }
+
+  it('is one row a minute, however many come at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => fail('camille@ostal.example')))
+    const rows = await written()
+    perMinute(rows)
+    expect(rows[0]).toMatchObject({ action: 'user.log-in-failed', subject_type: 'user', subject_id: '2' })
+  })
+
+  it('of an unknown address keeps no more than its keyed hash', async () => {
+    const failing = logIn(
+      as(undefined, 'USER', { network: '2001:db8:1:2::/64' }),
+      credentials('Inconnue@Exemple.fr', 'faux'),
+    )
+    await expect(failing).rejects.toMatchObject({ code: 'unauthenticated' })
+    const [row] = await written()
+    expect(row).toMatchObject({ subject_type: 'address', subject_id: expect.stringMatching(/^[\w-]{43}$/) })
+    const { rows } = await pool.query('select audit_log::text as text from audit_log')
+    for (const { text } of rows) expect(text).not.toMatch(/inconnue|exemple\.fr|2001:db8|203\.0\.113/i)
+  })
+})
+
+describe('a refusal', () => {
+  const refuse = (ctx = camille) =>
+    recordRefusal(ctx, new DomainError('forbidden'), { type: 'call', id: 'GET /tickets/list' })
+
+  it('is one row a minute for each actor', async () => {
+    await Promise.all([refuse(), refuse(), refuse(), refuse(as(3))])
+    const rows = await written()
+    expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([CAMILLE, 3]))
+    expect(rows.length).toBeLessThanOrEqual(4)
+    const minutes = rows.map(({ actor_id, refused_minute }) => [actor_id, refused_minute].join(' '))
+    expect(new Set(minutes).size).toBe(rows.length)
+  })
+
+  it('is no other failure', async () => {
+    await recordRefusal(camille, new DomainError('not_found'), { type: 'screen', id: '/dashboard' })
+    expect(await written()).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  const insert = (age: string) =>
+    pool.query(
+      `insert into audit_log (at, action, actor_type, subject_type, subject_id, request_id, network)
+       values (now() - interval '${age}', 'test', 'visitor', 'user', '1', 'r', 'n') returning id`,
+    )
+
+  it.each([
+    ['a change', "update audit_log set action = 'nothing'"],
+    ['emptying it', 'truncate audit_log'],
+    ['deleting what is younger than a year', 'delete from audit_log'],
+  ])('refuses %s', async (_, statement) => {
+    await insert('364 days')
+    await expect(pool.query(statement)).rejects.toThrow('append-only')
+  })
+
+  it('loses what is older in the night', async () => {
+    const { rows: old } = await insert('366 days')
+    const { rows: young } = await insert('364 days')
+    await keepHouse(job('housekeeping'))
+    const { rows } = await pool.query('select id from audit_log where id = any($1)', [
+      [old[0].id, young[0].id],
+    ])
+    expect(rows).toEqual(young)
+  })
+})

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { cancelCheckout } from '@/lib/domain/checkout/cancel-checkout'
+import { placeOrder } from '@/lib/domain/checkout/place-order'
+import { quoteCheckout } from '@/lib/domain/checkout/quote-checkout'
+import { isWaiting, resumeSubmission } from '@/lib/domain/checkout/resume-submission'
+import { findReturnedOrder } from '@/lib/domain/checkout/returned-order'
+import { domain } from '../support/context'
+import { fakePayments } from '../support/fake-payments'
+import { newShop, orderOf } from '../support/shop'
+
+const { as, pool } = await domain()
+const provider = fakePayments()
+const shopper = as(undefined, 'USER', { providers: { payments: provider.payments } })
+const uuid = () => crypto.randomUUID()
+const shelf = async (id: number) =>
+  (await pool.query('select stock, held from products where id = $1', [id])).rows[0]
+
+const choice = (websiteId: number, productId: number, quantity = 1) => ({
+  websiteId,
+  items: [{ productId, quantity, sizeId: undefined }],
+  method: null,
+  country: null,
+  zip: '',
+  code: '',
+})
+
+it('a quote costs what its order costs, with the code and the VAT in it', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  await pool.query("insert into discount_codes (website_id, code, percent) values ($1, 'DIX', 10)", [
+    websiteId,
+  ])
+  const quote = await quoteCheckout(shopper, { ...choice(websiteId, id, 2), method: 'pickup', code: 'dix' })
+  expect(quote).toMatchObject({ code: 'DIX', method: 'pickup', price: { totalCents: 2_250 }, refusal: null })
+  expect(quote.vat).toEqual([{ permille: 200, grossCents: 2_250, netCents: 1_875, vatCents: 375 }])
+  const input = { ...orderOf(id, { quantity: 2 }), discountCode: 'dix', totalCents: 2_250 }
+  await expect(
+    placeOrder(shopper, { websiteId, input: { ...input, totalCents: 2_249 } }),
+  ).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Le total a changé'),
+  })
+  await expect(placeOrder(shopper, { websiteId, input })).resolves.toMatchObject({
+    orderId: expect.any(Number),
+  })
+})
+
+it('a quote says what is wrong with a cart instead of refusing it', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const [plain, sized] = [await product({ stock: 2 }), await product({ sizes: { S: 1 } })]
+  const items = [
+    { productId: plain.id, quantity: 3, sizeId: undefined },
+    { productId: sized.id, quantity: 1, sizeId: undefined },
+    { productId: 2_147_483_647, quantity: 1, sizeId: undefined },
+  ]
+  const quote = await quoteCheckout(shopper, { ...choice(websiteId, plain.id), items })
+  expect(quote.gone).toBe(1)
+  expect(quote.lines.map(({ fault, available }) => [fault, available])).toEqual([
+    ['stock', 2],
+    ['size', 1],
+  ])
+  await pool.query("update shops set pause_message = 'Fermé.' where website_id = $1", [websiteId])
+  expect(await quoteCheckout(shopper, choice(websiteId, plain.id))).toMatchObject({
+    shop: null,
+    closed: 'Fermé.',
+  })
+})
+
+it('the same order keeps its id, and a changed one ends the first', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product({ stock: 2 })
+  const input = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
+  const resume = (wish: typeof input, earlier: string | null = null) =>
+    resumeSubmission(shopper, { websiteId, input: wish, earlier })
+  expect(await resume(input)).toBe(input.submissionId)
+  await placeOrder(shopper, { websiteId, input })
+  expect(await resume(input, input.submissionId)).toBe(input.submissionId)
+  expect(await shelf(id)).toEqual({ stock: 2, held: 2 })
+  const quotes = [choice(websiteId, id, 2), { ...choice(websiteId, id, 2), submissionId: input.submissionId }]
+  const seen = await Promise.all(quotes.map((quote) => quoteCheckout(shopper, quote)))
+  expect(seen.map(({ lines }) => lines[0]?.fault)).toEqual(['stock', null])
+
+  const changed = { ...orderOf(id), submissionId: input.submissionId }
+  expect(await resume(changed, input.submissionId)).not.toBe(input.submissionId)
+  expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
+  expect(await isWaiting(shopper, { websiteId, submissionId: input.submissionId })).toBe(false)
+  // Ended, so that even the same content is a new order.
+  expect(await resume(input)).not.toBe(input.submissionId)
+})
+
+it('an order that is sent under another id ends the one that the browser sent before', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product({ stock: 2 })
+  const first = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
+  await placeOrder(shopper, { websiteId, input: first })
+  const second = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
+  expect(await resumeSubmission(shopper, { websiteId, input: second, earlier: first.submissionId })).toBe(
+    second.submissionId,
+  )
+  expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
+})
+
+it('what is shown after the payment says nothing of who ordered', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  const submissionId = uuid()
+  await placeOrder(shopper, { websiteId, input: { ...orderOf(id), submissionId } })
+  await cancelCheckout(shopper, { websiteId, submissionId })
+  const order = await findReturnedOrder(shopper, { websiteId, submissionId })
+  expect(order).toMatchObject({ status: 'cancelled', isReturned: false, totalCents: 1_250 })
+  expect(JSON.stringify(order)).not.toMatch(/Sophie|exemple\.fr/)
+  expect(await findReturnedOrder(shopper, { websiteId: websiteId + 1, submissionId })).toBeNull()
+})

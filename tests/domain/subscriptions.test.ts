@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { createSubscription } from '@/lib/domain/billing/create-subscription'
+import { deleteSubscription } from '@/lib/domain/billing/delete-subscription'
+import type { SubscriptionInput } from '@/lib/domain/billing/schema'
+import { updateSubscription } from '@/lib/domain/billing/update-subscription'
+import { domain } from '../support/context'
+
+const { as, pool } = await domain()
+const admin = as(ADMIN, 'ADMIN')
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8)
+
+const INPUT: SubscriptionInput = {
+  userId: CAMILLE,
+  name: null,
+  plan: 'basic',
+  paymentPlan: 'monthly',
+  priceCents: 3500,
+  dueDate: '2030-01-31',
+  status: 'active',
+}
+
+/** A client without a subscription, with one open ticket. */
+async function client(): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into users (email, password_hash, first_name, last_name, phone)
+     values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06') returning id`,
+  )
+  await pool.query("insert into tickets (user_id, type, title) values ($1, 'Bug', 'Une panne')", [rows[0].id])
+  return rows[0].id
+}
+const rankOf = async (userId: number) =>
+  (await pool.query('select plan_rank from tickets where user_id = $1', [userId])).rows[0].plan_rank
+
+describe('the place of a client’s tickets follows the subscriptions', () => {
+  it('as they are added, changed, moved and deleted', async () => {
+    const [léa, paul] = [await client(), await client()]
+    const { id } = await createSubscription(admin, { ...INPUT, userId: léa })
+    const change = (changes: Partial<SubscriptionInput>) => updateSubscription(admin, { id, changes })
+    expect(await rankOf(léa)).toBe(2)
+    await change({ plan: 'enterprise' })
+    expect(await rankOf(léa)).toBe(0)
+    await change({ status: 'inactive' })
+    expect(await rankOf(léa)).toBe(3)
+    await change({ status: 'late', plan: 'premium' })
+    expect(await rankOf(léa)).toBe(1)
+    await change({ userId: paul })
+    expect([await rankOf(léa), await rankOf(paul)]).toEqual([3, 1])
+    await deleteSubscription(admin, id)
+    expect(await rankOf(paul)).toBe(3)
+  })
+
+  it('also when all of a client’s subscriptions end at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const userId = await client()
+      const plans = ['enterprise', 'premium', 'basic'] as const
+      const added = await Promise.all(
+        plans.map((plan) => createSubscription(admin, { ...INPUT, userId, plan })),
+      )
+      expect(await rankOf(userId)).toBe(0)
+      await Promise.all(added.map(({ id }) => deleteSubscription(admin, id)))
+      expect(await rankOf(userId)).toBe(3)
+    }
+  })
+
+  it('when two clients’ subscriptions change hands at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [léa, paul] = [await client(), await client()]
+      const pro = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'enterprise' })
+      const standard = await createSubscription(admin, { ...INPUT, userId: paul, plan: 'premium' })
+      await Promise.all([
+        updateSubscription(admin, { id: pro.id, changes: { userId: paul } }),
+        updateSubscription(admin, { id: standard.id, changes: { userId: léa } }),
+      ])
+      expect([await rankOf(léa), await rankOf(paul)]).toEqual([1, 0])
+    }
+  })
+})
+
+describe('a subscription that websites are linked to', () => {
+  it('is neither deleted nor given to another client, and the refusal names them', async () => {
+    const refusal = {
+      code: 'conflict',
+      message: expect.stringContaining('«\u00a0La Table de Camille\u00a0»'),
+    }
+    await expect(deleteSubscription(admin, 1)).rejects.toMatchObject(refusal)
+    await expect(updateSubscription(admin, { id: 1, changes: { userId: JULIEN } })).rejects.toMatchObject(
+      refusal,
+    )
+    expect(await updateSubscription(admin, { id: 1, changes: { userId: CAMILLE } })).toMatchObject({ id: 1 })
+  })
+})
+
+it('is the agency’s to change, and of a user who is there', async () => {
+  for (const ctx of [as(CAMILLE), as(MODERATOR, 'MODERATOR')]) {
+    const forbidden = { code: 'forbidden' }
+    await expect(createSubscription(ctx, INPUT)).rejects.toMatchObject(forbidden)
+    await expect(updateSubscription(ctx, { id: 1, changes: { priceCents: 0 } })).rejects.toMatchObject(
+      forbidden,
+    )
+    await expect(deleteSubscription(ctx, 1)).rejects.toMatchObject(forbidden)
+  }
+  const unknown = { code: 'validation', issues: [{ path: 'userId' }] }
+  await expect(createSubscription(admin, { ...INPUT, userId: 999_999 })).rejects.toMatchObject(unknown)
+  const { id } = await createSubscription(admin, INPUT)
+  await expect(updateSubscription(admin, { id, changes: { userId: 999_999 } })).rejects.toMatchObject(unknown)
+  await deleteSubscription(admin, id)
+  await expect(deleteSubscription(admin, id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('leaves what changed in the audit log', async () => {
+  const { id } = await createSubscription(admin, { ...INPUT, name: 'Privé' })
+  await updateSubscription(admin, { id, changes: { priceCents: 4200, plan: 'premium', name: 'Secret' } })
+  await updateSubscription(admin, { id, changes: { priceCents: 4200 } })
+  await deleteSubscription(admin, id)
+  const { rows } = await pool.query(
+    "select action, before, after from audit_log where subject_type = 'subscription' and subject_id = $1 order by id",
+    [String(id)],
+  )
+  const { name: _, ...fields } = INPUT
+  expect(rows).toEqual([
+    { action: 'subscription.created', before: null, after: fields },
+    {
+      action: 'subscription.changed',
+      before: { priceCents: 3500, plan: 'basic' },
+      after: { priceCents: 4200, plan: 'premium' },
+    },
+    { action: 'subscription.deleted', before: { ...fields, priceCents: 4200, plan: 'premium' }, after: null },
+  ])
+})

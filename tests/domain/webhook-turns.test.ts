@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { claimAttempt } from '@/lib/domain/webhooks/claim-attempt'
+import { newSecret } from '@/lib/domain/webhooks/secret'
+import type { DeliveryOutcome, SignedMessage } from '@/lib/providers/webhooks/deliver-webhook'
+import { startDelivering } from '@/lib/server/deliver-webhooks'
+import { providers } from '@/lib/server/providers'
+import { domain } from '../support/context'
+
+const { job, pool } = await domain()
+
+const GOOD: DeliveryOutcome = { delivered: true, status: 204, error: null, answer: null }
+const BAD: DeliveryOutcome = { ...GOOD, delivered: false, status: null }
+
+/** Addresses of the owner's sites, each with so many messages due; a site has five of them. */
+async function addresses(userId: number, count: number, { messages = 1, failing = false } = {}) {
+  const { rows: sites } = await pool.query(
+    `insert into websites (user_id, name, url) select $1, 'Essai', 'https://essai.example/'
+     from generate_series(1, $2) returning id`,
+    [userId, Math.ceil(count / 5)],
+  )
+  const urls = Array.from({ length: count }, () => `https://${crypto.randomUUID()}.example/`)
+  for (const [index, url] of urls.entries()) {
+    const { rows } = await pool.query(
+      `insert into webhook_endpoints (website_id, url, secret, failing_since)
+       values ($1, $2, $3, case when $4 then now() end) returning id`,
+      [sites[Math.floor(index / 5)].id, url, newSecret(), failing],
+    )
+    await pool.query(
+      `insert into webhook_deliveries (endpoint_id, event_id, type, payload)
+       select $1, gen_random_uuid(), 'ping', '{}' from generate_series(1, $2)`,
+      [rows[0].id, messages],
+    )
+  }
+  return urls
+}
+
+/** Two instances on one database, and what they send. `silent` addresses answer nothing until the end. */
+function twoInstances(silent: string[] = []) {
+  const underWay: string[] = []
+  const sent: string[] = []
+  let together = 0
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  async function deliver({ url }: SignedMessage): Promise<DeliveryOutcome> {
+    underWay.push(url)
+    together = Math.max(together, underWay.filter((one) => one === url).length)
+    const isSilent = silent.includes(url)
+    await (isSilent ? ended : new Promise((resolve) => setTimeout(resolve, 20)))
+    underWay.splice(underWay.indexOf(url), 1)
+    sent.push(url)
+    return isSilent ? BAD : GOOD
+  }
+  const context = () => job('webhooks', { providers: { webhooks: { ...providers.webhooks, deliver } } })
+  const instances = [startDelivering(context), startDelivering(context)]
+  const stop = async () => {
+    end()
+    await Promise.all(instances.map((instance) => instance.stop()))
+  }
+  stopping.push(stop)
+  return { underWay, sent, mostTogether: () => together }
+}
+
+const stopping: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stopping.splice(0)) await stop()
+})
+beforeEach(() => pool.query('delete from webhook_endpoints'))
+
+const SOON = { timeout: 5_000, interval: 20 }
+
+it('under attack: an address gets one message at a time, whichever instance sends it', async () => {
+  const [url = ''] = await addresses(CAMILLE, 1, { messages: 12 })
+  const { sent, mostTogether } = twoInstances()
+  await expect.poll(() => sent, SOON).toEqual(Array(12).fill(url))
+  expect(mostTogether()).toBe(1)
+})
+
+describe('under attack: a message to another’s site', () => {
+  it('does not wait behind one owner’s silent addresses', async () => {
+    const silent = await addresses(CAMILLE, 15, { messages: 4 })
+    const { underWay, sent } = twoInstances(silent)
+    await expect.poll(() => underWay.length, SOON).toBeGreaterThanOrEqual(4)
+    const [url] = await addresses(JULIEN, 1)
+    const asked = performance.now()
+    await expect.poll(() => sent, SOON).toEqual([url])
+    expect(performance.now() - asked).toBeLessThan(1_500)
+    // Two instances that look at the same moment may begin one too many.
+    expect(underWay.length).toBeLessThanOrEqual(5)
+  })
+
+  it('does not wait behind the failing addresses of many', async () => {
+    const silent: string[] = []
+    for (const owner of [ADMIN, CAMILLE, MODERATOR, JULIEN])
+      silent.push(...(await addresses(owner, 4, { failing: true, messages: 4 })))
+    const { underWay, sent } = twoInstances(silent)
+    await expect.poll(() => underWay.length, SOON).toBe(10)
+    const [url] = await addresses(await someoneElse(), 1)
+    await expect.poll(() => sent, SOON).toEqual([url])
+    expect(underWay).toHaveLength(10)
+  })
+})
+
+describe('whose turn it is', () => {
+  const next = async (failingToo = true) => (await claimAttempt(job('webhooks'), { failingToo }))?.url
+
+  it('an owner with few attempts under way comes before one who waits longer', async () => {
+    const many = await addresses(CAMILLE, 3)
+    await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
+    const [one] = await addresses(JULIEN, 1)
+    expect([await next(), await next(), await next()]).toEqual([many[0], one, many[1]])
+  })
+
+  it('owners take turns, however much one of them has waiting', async () => {
+    const [busy] = await addresses(CAMILLE, 1, { messages: 5 })
+    await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
+    const [other] = await addresses(JULIEN, 1, { messages: 2 })
+    const turns = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      turns.push(await next())
+      await pool.query('update webhook_endpoints set attempt_until = null')
+    }
+    expect(turns).toEqual([busy, other, busy, other, busy])
+  })
+
+  it('an address that fails comes last, and not while enough of them are tried', async () => {
+    const [failing] = await addresses(CAMILLE, 1, { failing: true })
+    await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
+    const [good] = await addresses(JULIEN, 1)
+    expect(await next()).toBe(good)
+    expect(await next(false)).toBeUndefined()
+    expect(await next()).toBe(failing)
+  })
+})
+
+async function someoneElse(): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into users (email, password_hash, first_name, last_name, phone, terms_accepted_at)
+     values ('autre@exemple.fr', '-', 'Autre', 'Personne', '0600000000', now()) returning id`,
+  )
+  return rows[0].id
+}
