@@ -37,3 +37,48 @@ export const newEntry = (table: EntryTable, { active = true, site = SITES } = {}
     return String(row?.id)
   },
 })
+
+export const newProduct = ({ active = true, site = SITES } = {}) => ({
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `insert into products (website_id, name, price_cents, weight_grams, active)
+       values ($1, 'Miel', 950, 420, $2) returning id`,
+      [site[whose], active],
+    )
+    return String(row?.id)
+  },
+})
+export const newSize = {
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `with product as (
+         insert into products (website_id, name, price_cents, weight_grams) values ($1, 'Miel', 950, 420) returning *)
+       insert into product_sizes (product_id, website_id, size) select id, website_id, 'M' from product returning id`,
+      [SITES[whose]],
+    )
+    return String(row?.id)
+  },
+}
+
+/** A client without a session, for what only the agency may do. */
+export async function newUser(): Promise<string> {
+  const [row] = await stored<{ id: number }>(
+    `insert into users (email, password_hash, first_name, last_name, phone)
+     values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06 01 02 03 04') returning id`,
+  )
+  return String(row?.id)
+}
+export const newWebsite = async () => {
+  const [row] = await stored<{ id: number }>(
+    "insert into websites (user_id, name, url) values ($1, 'Un site', 'https://un-site.example') returning id",
+    [await newUser()],
+  )
+  return String(row?.id)
+}
+export const newSubscription = async () => {
+  const [row] = await stored<{ id: number }>(
+    "insert into subscriptions (user_id, price_cents, due_date) values ($1, 3500, '2030-01-31') returning id",
+    [await newUser()],
+  )
+  return String(row?.id)
+}

@@ -1,6 +1,6 @@
 import { bearerOf } from '../support/people'
 import { sendPictures } from '../support/picture-forms'
-import { type EntryTable, newEntry, onInactiveSite, onSite, SITES } from './authorization-objects'
+import { newEntry, newProduct, onInactiveSite, onSite, SITES } from './authorization-objects'
 import {
   admin,
   all,
@@ -12,12 +12,14 @@ import {
   type Whose,
 } from './authorization-roles'
 
-const TABLES: Record<string, EntryTable> = {
-  testimonials: 'testimonials',
-  staff: 'staff_members',
-  events: 'events',
+type Which = Parameters<typeof newProduct>[0]
+const OWNERS = {
+  testimonials: (which?: Which) => newEntry('testimonials', which),
+  staff: (which?: Which) => newEntry('staff_members', which),
+  events: (which?: Which) => newEntry('events', which),
+  products: newProduct,
 }
-const kinds = Object.entries(TABLES)
+const kinds = Object.entries(OWNERS)
 const INACTIVE = { camille: '4', julien: '4' }
 
 /** Not website 1, whose gallery stays as the samples have it. */
@@ -49,18 +51,18 @@ export const pictureRows = {
   'GET /pictures/list': [
     { case: 'a gallery', query: listOf('gallery'), ...onSite, ...everybody(200) },
     { case: 'an inactive website’s gallery', query: listOf('gallery'), ...onInactiveSite, ...ofInactive },
-    ...kinds.flatMap(([kind, table]) => [
-      { case: `shown ${kind}`, query: listOf(kind), ...newEntry(table), ...everybody(200) },
+    ...kinds.flatMap(([kind, newOwner]) => [
+      { case: `shown ${kind}`, query: listOf(kind), ...newOwner(), ...everybody(200) },
       {
         case: `hidden ${kind}`,
         query: listOf(kind),
-        ...newEntry(table, { active: false }),
+        ...newOwner({ active: false }),
         ...ownerOnly(200),
       },
       {
         case: `an inactive website’s ${kind}`,
         query: listOf(kind),
-        ...newEntry(table, { site: INACTIVE }),
+        ...newOwner({ site: INACTIVE }),
         ...ofInactive,
       },
     ]),
@@ -75,9 +77,9 @@ export const pictureRows = {
       form: (id: string) => ({ type: 'gallery', websiteId: id }),
       ...owner(201),
     },
-    ...kinds.map(([kind, table]) => ({
+    ...kinds.map(([kind, newOwner]) => ({
       case: `to ${kind}`,
-      ...newEntry(table),
+      ...newOwner(),
       form: (id: string) => ({ type: kind, id }),
       ...owner(201),
     })),

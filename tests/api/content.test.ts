@@ -80,10 +80,16 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
     })
     const path = `/${name}/${made.body.Id}`
     const hidden = await call('PUT', path, { ...owner, json: { Active: false } })
-    expect([hidden.status, hidden.body]).toEqual([200, { ...made.body, Active: false }])
+    expect([hidden.status, hidden.body]).toEqual([
+      200,
+      { ...made.body, Active: false, Version: expect.any(String) },
+    ])
     const changed = await call('PUT', path, { ...owner, json: full })
     expect([changed.status, changed.body]).toMatchObject([200, { ...full, Id: made.body.Id }])
-    expect((await call('PUT', `${path}/`, { ...owner, json: {} })).body).toEqual(changed.body)
+    expect((await call('PUT', `${path}/`, { ...owner, json: {} })).body).toEqual({
+      ...changed.body,
+      Version: expect.any(String),
+    })
     const deleted = await call('DELETE', path, owner)
     expect([deleted.status, deleted.body]).toEqual([204, null])
     expectRefusal(await call('DELETE', path, owner), 404, 'not_found')
@@ -102,6 +108,21 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
     const wanted = [others[0], body.Id, ...others.slice(1)].map((id, index) => [id, index + 1])
     expect(places(answer)).toEqual(wanted)
     expect(places(await call('GET', ownList, owner))).toEqual(wanted)
+  })
+
+  it('change only the version that If-Match names', async () => {
+    const { body } = await create()
+    const put = (json: object, tag: string) =>
+      call('PUT', `/${name}/${body.Id}`, { ...owner, json, headers: { 'if-match': tag } })
+    const first = await put(full, `"${body.Version}"`)
+    expect(first.status).toBe(200)
+    expect(first.body.Version).not.toBe(body.Version)
+    expectRefusal(await put(fields, `"${body.Version}"`), 412, 'precondition_failed', 'version')
+    expectRefusal(await put(fields, `W/"${first.body.Version}"`), 412, 'precondition_failed', 'version')
+    const listed = (await call('GET', ownList, owner)).body.find(({ Id }: Listed) => Id === body.Id)
+    expect(listed).toEqual(first.body)
+    expect((await put(fields, `"a", "${first.body.Version}"`)).status).toBe(200)
+    expect((await put(fields, '*')).status).toBe(200)
   })
 
   it('refuse a position that is not an integer with 400, one outside 1…n with 409', async () => {
@@ -173,7 +194,7 @@ describe.each(KINDS)('$name', ({ name, table, fields, long, full }) => {
       ...owner,
       json: { WebsiteId: 3, OrderIndex: 1, websiteId: 3, position: 1, Id: 1 },
     })
-    expect(changed.body).toEqual(made.body)
+    expect(changed.body).toEqual({ ...made.body, Version: expect.any(String) })
   })
 
   describe('read by visitors', () => {

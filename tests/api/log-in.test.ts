@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
-import { EMAIL, PASSWORD, sessionCookie } from '../support/people'
+import { deviceCookie, EMAIL, PASSWORD, sessionCookie } from '../support/people'
 import { stored } from '../support/stored'
 
 const logIn = (more: Record<string, unknown> = {}): Promise<Answer> =>
@@ -9,7 +9,8 @@ const logIn = (more: Record<string, unknown> = {}): Promise<Answer> =>
     json: { Email: EMAIL.owner, Password: PASSWORD, Admin: false, RememberMe: false, ...more },
   })
 
-const attributes = (answer: Answer) => answer.headers.getSetCookie()[0]?.split('; ').slice(1) ?? []
+const attributesOf = (cookie: string | undefined) => cookie?.split('; ').slice(1) ?? []
+const attributes = (answer: Answer) => attributesOf(answer.headers.getSetCookie()[0])
 
 describe('logging in', () => {
   it('answers an access token and nothing else', async () => {
@@ -18,11 +19,22 @@ describe('logging in', () => {
     expect(answer.body).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
   })
 
-  it('sets one cookie, out of reach of scripts and of other sites', async () => {
+  it('sets the session’s cookie and the browser’s, out of reach of scripts and of other sites', async () => {
     const answer = await logIn()
-    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
     expect(sessionCookie(answer.headers)).toMatch(/^next-auth\.session-token=./)
-    expect(attributes(answer)).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=lax', 'Path=/']))
+    expect(deviceCookie(answer.headers)).toMatch(/^ostal-device=./)
+    for (const cookie of answer.headers.getSetCookie())
+      expect(attributesOf(cookie)).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=lax', 'Path=/']))
+  })
+
+  it('gives the browser’s mark no rights', async () => {
+    const cookie = deviceCookie((await logIn()).headers)
+    expectRefusal(await call('GET', '/users/info', { cookie }), 401, 'unauthenticated')
+    const bearer = cookie.split('=')[1] as string
+    expectRefusal(await call('GET', '/users/info', { bearer }), 401, 'unauthenticated')
+    const asSession = { cookie: `next-auth.session-token=${bearer}` }
+    expectRefusal(await call('GET', '/users/info', asSession), 401, 'unauthenticated')
   })
 
   it('keeps the cookie 30 days when asked to remember', async () => {

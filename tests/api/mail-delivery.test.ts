@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import type { FaultKind } from '../../simulators/control/faults'
 import { call } from '../support/api'
 import { allMailSent, mailsTo, mailTo, spoilMail } from '../support/inbox'
-import { bearerOf, newcomer, signUpBody } from '../support/people'
+import { bearerOf, confirmAddress, newcomer, signUpBody } from '../support/people'
 import { stored } from '../support/stored'
 
 afterEach(() => spoilMail('none'))
@@ -45,6 +45,7 @@ async function completedMailJob(email: string): Promise<number> {
 describe('both sides of a ticket', () => {
   it('hear of what the other wrote', async () => {
     const client = await newcomer()
+    await confirmAddress(client.id)
     const ticket = await call('POST', '/tickets', {
       bearer: client.bearer,
       json: { ticketType: 'Bug', ticketName: `Panne ${client.id}`, description: 'Plus rien ne va.' },

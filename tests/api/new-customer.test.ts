@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { mailTo } from '../support/inbox'
-import { newcomer } from '../support/people'
+import { confirmAddress, newcomer } from '../support/people'
 import { stored } from '../support/stored'
 
 const answers = {
@@ -27,7 +27,8 @@ const submit = (bearer: string, more: Record<string, unknown> = {}) =>
 
 describe('sending the wizard’s answers', () => {
   it('opens a ticket with the recap and mails both sides', async () => {
-    const { bearer, email } = await newcomer()
+    const { bearer, email, id } = await newcomer()
+    await confirmAddress(id)
     const { status, body } = await submit(bearer)
     expect(status).toBe(201)
     expect(body).toEqual({ Id: expect.any(Number), TicketId: expect.any(Number) })
@@ -36,13 +37,30 @@ describe('sending the wizard’s answers', () => {
     expect(ticket.body).toMatchObject({ Type: 'Nouveau site', Status: 'open' })
     const [first, ...more] = (await call('GET', `/tickets/${body.TicketId}/messages`, { bearer })).body
     expect(more).toEqual([])
-    for (const said of ['Sub Pro', 'https://www.ancien-site.fr', 'Le matin', 'Mardi', 'Pas en août', 'miel'])
+    for (const said of [
+      'Pro (abonnement)',
+      'https://www.ancien-site.fr',
+      'Le matin',
+      'Mardi',
+      'Pas en août',
+      'miel',
+    ])
       expect(first.Message).toContain(said)
 
     const toClient = await mailTo(email, ({ subject }) => subject.includes('projet'))
-    expect(toClient.text).toContain('Sub Pro')
+    expect(toClient.text).toContain('Pro (abonnement)')
     const toAgency = await mailTo(brand.email, ({ text }) => text?.includes(email) ?? false)
     expect(toAgency.text).toContain('06 01 02 03 04')
+  })
+
+  it('mails fixed text to an unconfirmed address', async () => {
+    const { bearer, email } = await newcomer()
+    const additionalInfo = 'Gagnez sur https://appat.example'
+    const { body } = await submit(bearer, { additionalInfo })
+    const toClient = await mailTo(email, ({ subject }) => subject.includes('projet'))
+    expect(toClient.text).toContain(`/dashboard/tickets/${body.TicketId}`)
+    for (const typed of ['appat', 'ancien-site', 'Élise', 'Nouvelle'])
+      expect(`${toClient.subject} ${toClient.html} ${toClient.text}`).not.toContain(typed)
   })
 
   it('of the wishes for a call keeps and shows none when e-mail is preferred', async () => {
@@ -61,7 +79,8 @@ describe('sending the wizard’s answers', () => {
     'takes the plan %j',
     async (selectedPlan) => {
       const { bearer } = await newcomer()
-      expect((await submit(bearer, { selectedPlan })).status).toBe(201)
+      const wishes = { newWebsite: false, wantsEcommerce: false, selectedPlan }
+      expect((await submit(bearer, wishes)).status).toBe(201)
     },
   )
 
@@ -79,6 +98,14 @@ describe('sending the wizard’s answers', () => {
   ])('refuses %s %j', async (field, value) => {
     const { bearer } = await newcomer()
     expectRefusal(await submit(bearer, { [field]: value }), 400, 'validation', field)
+  })
+
+  it.each([
+    ['a new site without a plan', { selectedPlan: null }],
+    ['e-commerce with a plan that has none', { selectedPlan: 'Sub Standard' }],
+  ])('refuses %s, as the wizard does', async (_, more) => {
+    const { bearer } = await newcomer()
+    expectRefusal(await submit(bearer, more), 400, 'validation', 'selectedPlan')
   })
 
   it('answers the first result to repeats of one submission, sent one after the other or at once', async () => {

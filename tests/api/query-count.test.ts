@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { call } from '../support/api'
 import { countingProxy } from '../support/counting-proxy'
-import { bearerOf, type Person } from '../support/people'
+import { as, bearerOf, type Person } from '../support/people'
 import { pictureForm } from '../support/picture-forms'
 import { type Product, startProduct } from '../support/product'
 import { pictureOf } from '../support/sample-pictures'
@@ -18,13 +18,13 @@ afterAll(async () => {
   await proxy?.stop()
 })
 
-/** The fewest of three calls: a job may run its own statements beside one of them. */
+/** The fewest of five calls: jobs run their own statements beside some of them. */
 async function statementsOf(path: string, person?: Person): Promise<string[]> {
   const ask = async () =>
     call('GET', path, { origin: product.origin, ...(person && (await bearerOf(person))) })
   await ask()
   const calls: string[][] = []
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     proxy.take()
     expect((await ask()).status).toBe(200)
     calls.push(proxy.take())
@@ -39,15 +39,21 @@ describe('queries of one call, its session included', () => {
     ['/tickets/list?limit=200', 'admin'],
     ['/websites/user', 'owner'],
     ['/websites/list', 'admin'],
+    ['/subscriptions/list?limit=200', 'admin'],
     ['/websites/1', 'owner'],
     ['/subscriptions/1', 'owner'],
     ['/tickets/user?limit=2', 'owner'],
     ['/users/info', 'owner'],
     ['/tickets/1', 'owner'],
     ['/tickets/1/messages', 'owner'],
+    ['/tickets/1/notes', 'moderator'],
+    ['/tickets/list?status=open&assignee=none&waitingFor=agency&type=Bug&limit=25', 'moderator'],
     ['/testimonials/website/include/1', 'owner'],
     ['/staff/website/1', 'owner'],
     ['/events/website/1', 'stranger'],
+    ['/products/website/2', 'owner'],
+    ['/products/website/2?limit=2', 'stranger'],
+    ['/products/1', 'owner'],
     ['/pictures/list?type=gallery&id=1', 'owner'],
     ['/pictures/list?type=gallery&id=1', 'stranger'],
     ['/pictures/list?type=staff&id=1', 'owner'],
@@ -62,6 +68,9 @@ describe('queries of one call, its session included', () => {
     '/testimonials/website/1',
     '/staff/website/1',
     '/events/website/1',
+    '/products/website/2',
+    '/products/website/2?limit=2',
+    '/products/1',
     '/pictures/list?type=gallery&id=1',
     '/pictures/list?type=gallery&id=1&limit=2',
     '/pictures/list?type=testimonials&id=1',
@@ -81,5 +90,42 @@ describe('queries of one call, its session included', () => {
 
   it('GET /auth/status: the session alone', async () => {
     expect(await statementsOf('/auth/status', 'owner')).toHaveLength(1)
+  })
+})
+
+describe('a page asks the database at most twelve times', () => {
+  const PAGES: [string, Person][] = [
+    ['/admin', 'admin'],
+    ['/admin?search=camille&fiche=2', 'admin'],
+    ['/admin?frais=2', 'admin'],
+    ['/admin/websites?fiche=1', 'admin'],
+    ['/admin/subscriptions?fiche=1', 'admin'],
+    ['/admin/images', 'admin'],
+    ['/admin/activite', 'admin'],
+    ['/admin/demandes', 'admin'],
+    ['/admin/taches', 'admin'],
+    ['/admin/journal', 'admin'],
+    ['/dashboard', 'admin'],
+    ['/dashboard/support', 'moderator'],
+    ['/dashboard/tickets/1', 'moderator'],
+    ['/dashboard/compte', 'owner'],
+    ['/dashboard/website/1', 'owner'],
+    ['/dashboard/website/1/cles', 'owner'],
+    ['/dashboard/ecom/2', 'owner'],
+    ['/dashboard/ecom/2?fiche=1', 'owner'],
+  ]
+
+  it.each(PAGES)('GET %s', async (path, person) => {
+    const { cookie } = await as(person)
+    const counts: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      proxy.take()
+      const answer = await fetch(`${product.origin}${path}`, { headers: { cookie }, redirect: 'manual' })
+      expect(answer.status).toBe(200)
+      await answer.text()
+      counts.push(proxy.take().length)
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(Math.min(...counts)).toBeLessThanOrEqual(12)
   })
 })

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { secrets } from '@/scripts/launch/secrets'
 import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
-import { EMAIL, PASSWORD, signUpBody } from '../support/people'
+import { deviceCookie, EMAIL, PASSWORD, signUpBody } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { stored } from '../support/stored'
 
 let product: Product
-/** A second instance behind the same database. */
+/** A second instance behind the same database, and behind a proxy that says where a call comes from. */
 let twin: Product
 
 beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_SCALE: '1' } })
-  twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', DATABASE_URL: product.databaseUrl } })
+  const { databaseUrl: DATABASE_URL } = product
+  twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1', DATABASE_URL } })
 }, 120_000)
 afterAll(async () => {
   await twin?.stop()
@@ -34,7 +38,7 @@ describe('log-in', () => {
     for (const _ of times(12)) expect((await logIn(EMAIL.admin, PASSWORD)).status).toBe(200)
   })
 
-  it('is shut for an address after ten failures, whatever X-Forwarded-For says and whichever instance is asked', async () => {
+  it('is shut for an address and a network after ten failures, on every instance and with a forged X-Forwarded-For', async () => {
     for (const n of times(10)) {
       const answer = await logIn(EMAIL.owner, 'faux', { 'x-forwarded-for': `203.0.113.${n}` })
       expectRefusal(answer, 401, 'unauthenticated')
@@ -60,6 +64,150 @@ describe('log-in', () => {
   })
 })
 
+describe('under attack: who is locked out of an account', () => {
+  let network = 0
+  /** A network that has not called yet. */
+  const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(network += 1)}` })
+  const from = (headers: Record<string, string>, cookie?: string) => ({
+    ...headers,
+    ...(cookie && { cookie }),
+  })
+  const statusOf = async (email: string, password: string, headers: Record<string, string>) =>
+    (await logIn(email, password, headers, twin)).status
+
+  /** A new account and the mark of the browser that has logged in to it. */
+  async function knownPerson() {
+    const email = `connue-${crypto.randomUUID()}@exemple.fr`
+    const asked = { origin: twin.origin, headers: elsewhere(), json: signUpBody(email) }
+    expect((await call('POST', '/auth/signup', asked)).status).toBe(201)
+    const answer = await logIn(email, PASSWORD, elsewhere(), twin)
+    return { email, bearer: answer.body.accessToken as string, device: deviceCookie(answer.headers) }
+  }
+  /** As if a hundred had failed from everywhere. */
+  const failEverywhere = async (email: string) => {
+    await logIn(email, 'faux', elsewhere(), twin)
+    const counter =
+      "update rate_limits set points = 100 where key like 'loginAddress:%' and key like '%' || $1"
+    const key = createHash('sha256').update(email).digest('base64url')
+    await stored(counter, [key], product.databaseUrl)
+    expectLimited(await logIn(email, PASSWORD, elsewhere(), twin), 900)
+  }
+
+  it('is not its owner elsewhere, nor in a browser that has logged in before', async () => {
+    const { email, device } = await knownPerson()
+    const cafe = elsewhere()
+    for (const _ of times(10)) expect(await statusOf(email, 'faux', cafe)).toBe(401)
+    expect(await statusOf(email, PASSWORD, cafe)).toBe(429)
+    expect(await statusOf(email, PASSWORD, from(cafe, device))).toBe(200)
+    expect(await statusOf(email, PASSWORD, elsewhere())).toBe(200)
+  })
+
+  it('a known browser has ten failures of its own, and takes none of others', async () => {
+    const { email, device } = await knownPerson()
+    const home = elsewhere()
+    for (const _ of times(10)) expect(await statusOf(email, 'faux', from(home, device))).toBe(401)
+    expectLimited(await logIn(email, PASSWORD, from(home, device), twin), 900)
+    expect(await statusOf(email, PASSWORD, home)).toBe(200)
+  })
+
+  it('is every browser but the known ones, after a hundred failures', async () => {
+    const { email, device } = await knownPerson()
+    await failEverywhere(email)
+    expect(await statusOf(email, PASSWORD, from(elsewhere(), device))).toBe(200)
+  })
+
+  it('a forged, an expired and another account’s mark are none, nor one from before a new password', async () => {
+    const { email, device, bearer } = await knownPerson()
+    const other = await knownPerson()
+    const claims = JSON.parse(Buffer.from(device.split('.')[1] ?? '', 'base64url').toString())
+    const signed = async (secret: string, expires: string | number) => {
+      const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expires)
+      return `ostal-device=${await jwt.sign(new TextEncoder().encode(secret))}`
+    }
+    await failEverywhere(email)
+    const own = await signed(secrets().AUTH_SECRET, '1h')
+    expect(await statusOf(email, PASSWORD, from(elsewhere(), own))).toBe(200)
+    for (const mark of [
+      await signed('x'.repeat(43), '1h'),
+      await signed(secrets().AUTH_SECRET, '-1s'),
+      other.device,
+      'ostal-device=faux',
+    ])
+      expect(await statusOf(email, PASSWORD, from(elsewhere(), mark))).toBe(429)
+    const json = { CurrentPassword: PASSWORD, NewPassword: 'Une autre phrase, longue' }
+    const changed = await call('POST', '/users/password', {
+      origin: twin.origin,
+      bearer,
+      cookie: device,
+      json,
+    })
+    expect(changed.status).toBe(204)
+    expect(await statusOf(email, 'Une autre phrase, longue', from(elsewhere(), device))).toBe(429)
+  })
+
+  it('is recorded, for the account or under an address in unreadable form', async () => {
+    const { email } = await knownPerson()
+    await failEverywhere(email)
+    const unknown = `personne-${crypto.randomUUID()}@exemple.fr`
+    const cafe = elsewhere()
+    for (const _ of times(11)) await logIn(unknown, 'faux', cafe, twin)
+    const rows = await stored<{ subject_type: string; after: object }>(
+      "select subject_type, after from audit_log where action = 'user.locked-out' order by id desc limit 2",
+      [],
+      product.databaseUrl,
+    )
+    expect(rows).toEqual([
+      { subject_type: 'address', after: { per: 'email and network' } },
+      { subject_type: 'user', after: { per: 'email' } },
+    ])
+  })
+
+  it('a session is no way to guess: a wrong current password counts as a failed log-in', async () => {
+    const { email, bearer } = await knownPerson()
+    const headers = elsewhere()
+    const change = (CurrentPassword: string) => {
+      const json = { CurrentPassword, NewPassword: 'Une autre phrase, longue' }
+      return call('POST', '/users/password', { origin: twin.origin, bearer, headers, json })
+    }
+    for (const _ of times(5)) expectRefusal(await change('faux'), 400, 'validation', 'CurrentPassword')
+    for (const _ of times(5)) expect(await statusOf(email, 'faux', headers)).toBe(401)
+    expectLimited(await change(PASSWORD), 900)
+    expect(await statusOf(email, PASSWORD, headers)).toBe(429)
+  })
+})
+
+it('links are shut for a client after thirty tries in an hour, to reset and to confirm', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.30' }
+  const { origin } = twin
+  const reset = { Token: 'inconnu', Password: 'Une autre phrase, longue' }
+  for (const _ of times(15)) {
+    expect((await call('POST', '/auth/reset', { origin, headers, json: reset })).status).toBe(400)
+    expect((await call('POST', '/auth/confirm', { origin, headers, json: { Token: 'x' } })).status).toBe(400)
+  }
+  expectLimited(await call('POST', '/auth/reset', { origin, headers, json: reset }), 3_600)
+})
+
+it('under attack: an address gets three links an hour at most, and the response stays the same', async () => {
+  for (const Email of [EMAIL.moderator, 'personne@exemple.fr']) {
+    for (const n of times(5)) {
+      const headers = { 'x-forwarded-for': `192.0.2.${40 + n}` }
+      const asked = n % 2 ? Email : Email.toUpperCase()
+      const answer = await call('POST', '/auth/forgot', {
+        origin: twin.origin,
+        headers,
+        json: { Email: asked },
+      })
+      expect([answer.status, answer.body]).toEqual([204, null])
+    }
+    const jobs = await stored(
+      "select 1 from pgboss.job where name = 'links' and data ->> 'email' = $1",
+      [Email],
+      product.databaseUrl,
+    )
+    expect(jobs).toHaveLength(3)
+  }
+})
+
 it('sign-up is shut for a client after twenty in an hour', async () => {
   const signUp = (n: number) =>
     call('POST', '/auth/signup', {
@@ -78,7 +226,7 @@ it('forgotten passwords are shut for a client after ten in an hour', async () =>
   expectLimited(await forgot(), 3_600)
 })
 
-describe('visitors’ mail', () => {
+describe('under attack: visitors’ mail', () => {
   const send = () =>
     call('POST', '/mail', {
       origin: product.origin,
@@ -93,11 +241,22 @@ describe('visitors’ mail', () => {
     expectLimited(await send(), 3_600)
   })
 
-  it('is shut for all after two hundred in a day', async () => {
+  it('is open to all after any number in a day, and what programs sent counts for their network only', async () => {
     await stored("delete from rate_limits where key like 'mail:%'", [], product.databaseUrl)
-    await stored("update rate_limits set points = 199 where key like 'mailTotal:%'", [], product.databaseUrl)
-    expect((await send()).status).toBe(202)
-    expectLimited(await send(), 86_400)
+    await stored(
+      `insert into contact_messages (form, sender_name, sender_email, fields, suspicious)
+       select 'home-form', 'Robot', 'robot@exemple.fr', '{}', n > 300 from generate_series(1, 600) n`,
+      [],
+      product.databaseUrl,
+    )
+    const sent = await send()
+    expect(sent.status).toBe(202)
+    const rows = await stored(
+      'select awaits_digest from contact_messages where id = $1',
+      [sent.body.Id],
+      product.databaseUrl,
+    )
+    expect(rows).toEqual([{ awaits_digest: true }])
   })
 })
 
@@ -113,7 +272,7 @@ it('the table of limits holds no address of anybody', async () => {
 })
 
 describe('uploads', () => {
-  it('are shut for a person after sixty in a minute, and for nobody else', async () => {
+  it('are shut for a person after sixty in a minute, and for no other', async () => {
     const { origin } = product
     const sessionOf = async (email: string) => (await logIn(email, PASSWORD)).body.accessToken
     const upload = async (bearer: string) => call('POST', '/pictures', { origin, bearer, json: {} })
@@ -139,3 +298,67 @@ describe('webhooks that are asked for', () => {
     expectLimited(await retry(), 60)
   })
 })
+
+describe('what an account’s owner may do in an hour', () => {
+  const wizard = {
+    hasWebsite: false,
+    newWebsite: true,
+    isExperienced: false,
+    wantsSubscription: true,
+    wantsEcommerce: false,
+    selectedPlan: 'Sub Basic',
+    annual: true,
+    contactOption: 'email',
+  }
+  const text = { ticketType: 'Bug', ticketName: 'Limite', description: 'Encore.' }
+  const LIMITED = [
+    ['projectRequest', 10, '/ostal/new_custommer', wizard],
+    ['ticket', 60, '/tickets', text],
+    ['message', 300, '/tickets/message/1', { message: 'Encore.' }],
+    ['webhookChange', 60, '/webhooks', { WebsiteId: 1, Url: 'http://127.0.0.1:9/heure' }],
+  ] as const
+
+  it.each(LIMITED)('%s: %i, at each instance alike', async (name, points, path, json) => {
+    const { accessToken: bearer } = (await logIn(EMAIL.admin, PASSWORD)).body
+    const ask = ({ origin } = product) => call('POST', path, { origin, bearer, json })
+    const first = await ask()
+    expect(first.status).toBe(201)
+    await stored(
+      `update rate_limits set points = ${points - 1} where key like '${name}:%'`,
+      [],
+      product.databaseUrl,
+    )
+    expect((await ask()).status).not.toBe(429)
+    expectLimited(await ask(twin), 3_600)
+  })
+})
+
+it.each([
+  ['shippingQuote', () => quote(), 404],
+  [
+    'relayPoints',
+    () => call('GET', '/mondialrelay/points?country=FR&zip=99999&weight=1', { origin: product.origin }),
+    200,
+  ],
+])('%s is shut for a client after 120 a minute', async (key, ask, status) => {
+  expect((await ask()).status).toBe(status)
+  const [row] = await stored<{ points: number }>(
+    'update rate_limits set points = 119 where key like $1 returning points',
+    [`${key}:%`],
+    product.databaseUrl,
+  )
+  expect(row?.points).toBe(119)
+  expect((await ask()).status).toBe(status)
+  expectLimited(await ask(), 60)
+})
+
+const quote = () =>
+  call('POST', '/shipping/quote', {
+    origin: product.origin,
+    json: {
+      websiteId: 2,
+      items: [{ productId: 2_147_483_647, quantity: 1 }],
+      country: 'FR',
+      zip: '34000',
+    },
+  })

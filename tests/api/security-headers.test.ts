@@ -1,21 +1,35 @@
 import { expect, inject, it } from 'vitest'
-import config from '@/next.config'
+import { securityHeaders } from '@/lib/server/security-headers'
+import { rawRequest } from '../support/raw-request'
 
-const [everywhere] = (await config.headers?.()) ?? []
-const wanted = Object.fromEntries(
-  everywhere?.headers.map(({ key, value }) => [key.toLowerCase(), value]) ?? [],
-)
+const wanted = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]))
 
 const sent = async (path: string) =>
   Object.fromEntries((await fetch(`${inject('origin')}${path}`, { redirect: 'manual' })).headers)
 
 const PAGES = ['/', '/home', '/about', '/cgv', '/nowhere', '/login', '/dashboard', '/stripe/return/acct_1']
-const NO_PAGES = ['/api/health', '/api/nowhere', '/api/tickets/user', '/_next/static/nowhere.js', '/embed.js']
+const NO_PAGES = [
+  '/api/health',
+  '/api/nowhere',
+  '/api/tickets/user',
+  '/_next/static/nowhere.js',
+  '/_next/nowhere',
+  '/_next/data/nowhere.json',
+  '/_next/image?url=nowhere',
+  '/embed.js',
+]
 
 it.each([...PAGES, ...NO_PAGES])('%s carries the headers of every answer', async (path) => {
   expect(Object.keys(wanted)).toHaveLength(6)
   expect(await sent(path)).toMatchObject(wanted)
 })
+
+it.each(['/dashboard/.', '/dashboard/..', '//dashboard'])(
+  'so does %s, which no browser asks for',
+  async (path) => {
+    expect((await rawRequest(inject('origin') + path)).headers).toMatchObject(wanted)
+  },
+)
 
 it.each(PAGES)('%s carries one content security policy', async (path) => {
   expect((await sent(path))['content-security-policy']).toMatch(/^default-src 'self'; [^,]*$/)
@@ -23,4 +37,14 @@ it.each(PAGES)('%s carries one content security policy', async (path) => {
 
 it.each(NO_PAGES)('%s carries no policy of the pages', async (path) => {
   expect((await sent(path))['content-security-policy'] ?? '').not.toContain('script-src')
+})
+
+it.each([
+  ['/checkout', true],
+  ['/stripe/success', false],
+  ['/stripe/fake-checkout', false],
+  ['/login', false],
+])('%s opens script and frames for the payment provider: %s', async (path, isOpen) => {
+  const policy = (await sent(path))['content-security-policy'] ?? ''
+  expect(policy.includes('js.stripe.com')).toBe(isOpen)
 })

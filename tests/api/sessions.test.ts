@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { secrets } from '@/scripts/launch/secrets'
 import { call, fromOurPages } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
-import { bearerOf, newcomer, PASSWORD, type SignedIn } from '../support/people'
+import { bearerOf, EMAIL, newcomer, PASSWORD, type SignedIn } from '../support/people'
 import { stored } from '../support/stored'
 
 const info = (credentials: Partial<SignedIn>) => call('GET', '/users/info', credentials)
@@ -84,6 +84,22 @@ describe('a session ends at once, for cookie and bearer', () => {
     expect([answer.status, answer.body]).toEqual([204, null])
     await expectEnded(here)
     expectRefusal(await info({ bearer: there.body.accessToken }), 401, 'unauthenticated')
+  })
+
+  it('when its browser logs in again, to whichever account', async () => {
+    const former = await newcomer()
+    const json = { Email: EMAIL.owner, Password: PASSWORD }
+    const answer = await call('POST', '/auth/login', { json, cookie: former.cookie, headers: fromOurPages() })
+    expect(answer.status).toBe(200)
+    await expectEnded(former)
+  })
+
+  it('but not when another site logs its browser in', async () => {
+    const former = await newcomer()
+    const json = { Email: EMAIL.owner, Password: PASSWORD }
+    const headers = { origin: 'https://voleur.example', 'sec-fetch-site': 'cross-site' }
+    expect((await call('POST', '/auth/login', { json, cookie: former.cookie, headers })).status).toBe(200)
+    expect((await info({ cookie: former.cookie })).status).toBe(200)
   })
 
   it('when its time is over', async () => {

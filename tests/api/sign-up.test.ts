@@ -51,10 +51,14 @@ describe('signing up', () => {
     ['Phone', 'appelez-moi'],
     ['FirstName', '   '],
     ['FirstName', 'x'.repeat(81)],
+    ['FirstName', 'Gagnez sur www.exemple.fr'],
+    ['LastName', 'https://exemple.fr'],
     ['Password', 'neuf-sign'],
     ['Password', 'x1y2'.repeat(32) + 'z'],
     ['Password', 'password123'],
     ['Password', 'aaaaaaaaaaaa'],
+    ['Password', 'motdepasse1'],
+    ['Password', 'elise-nouvelle 34'],
     ['acceptComm', 'oui'],
   ])('refuses %s %j', async (field, value) => {
     expectRefusal(await signUp({ [field]: value }), 400, 'validation', field)
@@ -69,19 +73,40 @@ describe('signing up', () => {
 })
 
 describe('confirming the address', () => {
-  it('works once, by the link of the welcome mail', async () => {
-    const email = freshEmail()
-    await signUp({ Email: email })
-    const Token = tokenIn(await mailTo(email))
-    const confirm = () => call('POST', '/auth/confirm', { json: { Token } })
-    const answer = await confirm()
-    expect([answer.status, answer.body]).toEqual([204, null])
+  const isConfirmed = async (email: string) => {
     const [user] = await stored<{ confirmed: boolean }>(
       'select email_confirmed_at is not null as confirmed from users where email = $1',
       [email],
     )
-    expect(user).toEqual({ confirmed: true })
+    return user?.confirmed
+  }
+
+  it('works once, by the link of the welcome mail', async () => {
+    const email = freshEmail()
+    await signUp({ Email: email })
+    const Token = tokenIn(await mailTo(email))
+    const { bearer } = await logIn(email)
+    const confirm = () => call('POST', '/auth/confirm', { bearer, json: { Token } })
+    const answer = await confirm()
+    expect([answer.status, answer.body]).toEqual([204, null])
+    expect(await isConfirmed(email)).toBe(true)
+    expect((await call('GET', '/users/info', { bearer })).status).toBe(200)
     expectRefusal(await confirm(), 400, 'validation', 'Token')
+  })
+
+  it('asks a browser without a session of this account for its password, or a new one, and ends the others', async () => {
+    const email = freshEmail()
+    await signUp({ Email: email })
+    const Token = tokenIn(await mailTo(email))
+    const { bearer } = await logIn(email)
+    const confirm = (more = {}) => call('POST', '/auth/confirm', { json: { Token, ...more } })
+    expectRefusal(await confirm(), 400, 'validation', 'Password')
+    expectRefusal(await confirm({ Password: 'un autre mot' }), 400, 'validation', 'Password')
+    expectRefusal(await confirm({ NewPassword: 'azertyuiop' }), 400, 'validation', 'NewPassword')
+    expect(await isConfirmed(email)).toBe(false)
+    expect((await confirm({ Password: PASSWORD })).status).toBe(204)
+    expect(await isConfirmed(email)).toBe(true)
+    expectRefusal(await call('GET', '/users/info', { bearer }), 401, 'unauthenticated')
   })
 
   it('is not needed to log in', async () => {

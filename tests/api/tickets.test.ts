@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { bearerOf, newcomer } from '../support/people'
+import { stored } from '../support/stored'
 
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const open = (bearer: string, more: Record<string, unknown> = {}) =>
@@ -16,6 +17,22 @@ const setStatus = (bearer: string, id: number, status: unknown) =>
 const write = (bearer: string, id: number, message: unknown) =>
   call('POST', `/tickets/message/${id}`, { bearer, json: { message } })
 
+it('a ticket stays in sight of its client when its site goes to another', async () => {
+  const { bearer, cookie, id } = await newcomer()
+  const [site] = await stored<{ id: number }>(
+    "insert into websites (user_id, name, url) values ($1, 'Le Cours', 'https://le-cours.example') returning id",
+    [id],
+  )
+  const { Id } = (await open(bearer, { WebsiteId: site?.id })).body
+  const page = () => fetch(`${inject('origin')}/dashboard/tickets/${Id}`, { headers: { cookie } })
+  expect(await (await page()).text()).toContain('Le Cours')
+  const { id: other } = await newcomer()
+  await stored('update websites set user_id = $2 where id = $1', [site?.id, other])
+  const moved = await page()
+  expect(moved.status).toBe(200)
+  expect(await moved.text()).not.toContain('Le Cours')
+})
+
 describe('opening a ticket', () => {
   it('answers the whole ticket, whose first message is the description', async () => {
     const { bearer, id } = await newcomer()
@@ -26,6 +43,7 @@ describe('opening a ticket', () => {
       Type: 'Bug',
       Title: 'Le plan',
       Status: 'open',
+      WebsiteId: null,
       Created_at: INSTANT,
       Updated_at: INSTANT,
       Files: [],
@@ -160,7 +178,7 @@ describe('writing in a ticket', () => {
     expect((await write(bearer, Id, text)).body.Message).toBe(text)
   })
 
-  it('somebody else’s is never told apart from none', async () => {
+  it('another client’s is never told apart from none', async () => {
     const { bearer } = await newcomer()
     const foreign = await read(bearer, 1)
     const none = await read(bearer, 2_000_000_000)

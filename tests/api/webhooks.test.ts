@@ -176,7 +176,7 @@ describe('a try', () => {
 
 it('a site that never answers holds up no mail', { timeout: 120_000 }, async () => {
   await allMailSent()
-  // Ten are tried at a time, for five seconds each: the last ones wait for half a minute.
+  // One is tried at a time, for five seconds each: the last ones wait for minutes.
   const many = Array.from({ length: 60 }, () => 'silence' as const)
   receiver.answer(...many, ...many)
   const { Id } = (await add()).body

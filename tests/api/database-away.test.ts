@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { call } from '../support/api'
+import { countingProxy } from '../support/counting-proxy'
+import { as } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { rawRequest, textOf } from '../support/raw-request'
+
+let product: Product
+let proxy: Awaited<ReturnType<typeof countingProxy>>
+
+beforeAll(async () => {
+  proxy = await countingProxy(inject('databaseUrl'))
+  // A connection counts as dead after half a second here.
+  product = await startProduct({ env: { DATABASE_URL: `${proxy.url}?query_timeout=500` } })
+}, 120_000)
+afterAll(async () => {
+  await product?.stop()
+  await proxy?.stop()
+})
+afterEach(() => proxy.cut(null))
+
+const EVERY_STATEMENT = /./
+
+async function ask(path: string, method = 'GET') {
+  const { cookie } = await as('owner')
+  return rawRequest(product.origin + path, { method, headers: { cookie, 'accept-encoding': 'br' } })
+}
+
+it('a page that cannot reach the database says so, and comes back with it', async () => {
+  expect((await ask('/dashboard')).status).toBe(200)
+  proxy.cut(EVERY_STATEMENT)
+  const answer = await ask('/dashboard')
+  expect(answer.status).toBe(503)
+  expect(answer.headers).toMatchObject({
+    'retry-after': '10',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'x-frame-options': 'DENY',
+  })
+  expect(textOf(answer)).toContain('Un instant, nous revenons')
+  const own = await rawRequest(`${product.origin}/unavailable`)
+  expect(answer.headers['content-security-policy']).toBe(own.headers['content-security-policy'])
+  expect(answer.headers.etag).toBeUndefined()
+  const head = await ask('/dashboard', 'HEAD')
+  expect([head.status, head.body.length]).toEqual([503, 0])
+  proxy.cut(null)
+  const back = await ask('/dashboard')
+  expect([back.status, textOf(back).includes('Un instant, nous revenons')]).toEqual([200, false])
+})
+
+it('public pages do not need it', async () => {
+  proxy.cut(EVERY_STATEMENT)
+  for (const path of ['/', '/contact', '/api/docs']) expect((await ask(path)).status).toBe(200)
+})
+
+it('the API answers its own 503', async () => {
+  const { bearer } = await as('owner')
+  proxy.cut(EVERY_STATEMENT)
+  const answer = await call('GET', '/users/info', { origin: product.origin, bearer })
+  expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
+})
+
+describe('a database that says nothing', () => {
+  afterEach(() => proxy.serveNewOnes())
+
+  it('makes pages and calls answer 503 in time, and they come back with it without a restart', async () => {
+    const { bearer } = await as('owner')
+    expect((await ask('/dashboard')).status).toBe(200)
+    const started = Date.now()
+    proxy.silence()
+    const [page, answer] = await Promise.all([
+      ask('/dashboard'),
+      call('GET', '/users/info', { origin: product.origin, bearer }),
+    ])
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '10'])
+    expect(textOf(page)).toContain('Un instant, nous revenons')
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
+    proxy.serveNewOnes()
+    await expect
+      .poll(async () => (await ask('/dashboard')).status, { timeout: 20_000, interval: 200 })
+      .toBe(200)
+    expect(Date.now() - started).toBeLessThan(20_000)
+  })
+
+  it('does not keep the health check waiting', async () => {
+    const { cookie } = await as('owner')
+    proxy.silence()
+    // From here on a connection must be opened, which is given up after 5 s.
+    expect((await ask('/dashboard')).status).toBe(503)
+    const started = Date.now()
+    const answer = await rawRequest(`${product.origin}/api/health`, { headers: { cookie } })
+    expect([answer.status, JSON.parse(textOf(answer)).code]).toEqual([503, 'unavailable'])
+    expect(Date.now() - started).toBeLessThan(3_000)
+  })
+})

@@ -1,0 +1,105 @@
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { describe, expect, inject, it } from 'vitest'
+import { rawRequest } from '../support/raw-request'
+
+const ask = (path: string, asked: Parameters<typeof rawRequest>[1] = {}) =>
+  rawRequest(inject('origin') + path, asked)
+
+describe('a POST to a page', () => {
+  const send = (headers: Record<string, string>, path = '/contact') =>
+    ask(path, { method: 'POST', body: 'a=b', headers })
+
+  it.each([
+    ['another site', { origin: 'https://voleur.example', 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
+    ['nowhere', {}],
+  ])('from %s is refused in French', async (_where, headers) => {
+    for (const path of ['/contact', '/dashboard', '/nulle-part', '/_next/static/x', '/embed.js']) {
+      const answer = await send(headers as Record<string, string>, path)
+      expect(answer.status).toBe(403)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      expect(answer.body.toString()).toBe('Cette requête ne vient pas du site.')
+    }
+  })
+
+  it.each([
+    ['our origin', () => ({ origin: inject('origin') })],
+    ['a browser’s word', () => ({ 'sec-fetch-site': 'same-origin' })],
+  ])('with %s reaches the page', async (_what, headers) => {
+    expect((await send(headers() as Record<string, string>, '/nulle-part')).status).toBe(404)
+  })
+
+  it('to the API keeps the API’s own rule', async () => {
+    const answer = await send({ origin: 'https://voleur.example' }, '/api/tickets')
+    expect([answer.status, JSON.parse(answer.body.toString()).code]).toEqual([401, 'unauthenticated'])
+  })
+})
+
+it('a request’s id is the server’s own', async () => {
+  const { headers } = await ask('/api/auth/status', { headers: { 'x-ostal-request-id': 'choisi' } })
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+describe('a path', () => {
+  it.each(['/%', '/%F0%9F', '/r%C3', '/a%2', '/%c0%af'])(
+    '%s, which is no UTF-8, is a missing page',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/%61bout', '/about%2F'])('%s is no way round the pages', async (path) => {
+    expect((await ask(path)).status).toBeOneOf([200, 308, 404])
+  })
+})
+
+describe('what is no request of ours', () => {
+  it.each([
+    ['a line that is no HTTP', 'BONJOUR\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ])('%s is refused and the connection closed', async (_what, bytes, status) => {
+    expect(await conversation(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  it('an address with scheme and host is the one after them', async () => {
+    const said = await conversation(
+      `GET ${inject('origin')}/about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    )
+    expect(said).toMatch(/^HTTP\/1.1 200 [^]*x-nextjs-prerender: 1/i)
+  })
+
+  it('an upgrade to another protocol is not taken', async () => {
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+    expect(await conversation(`GET /_next/hmr HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toBe('')
+  })
+})
+
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+it.skipIf(!outside)('demo and tests are reached from this machine alone', async () => {
+  const { port } = new URL(inject('origin'))
+  await expect(rawRequest(`http://${outside}:${port}/api/health`)).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  })
+})
+
+/** Sends these bytes and answers what comes until the other side closes the connection. */
+function conversation(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(inject('origin'))
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.on('data', (chunk) => (said += chunk))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(said))
+  })
+}
