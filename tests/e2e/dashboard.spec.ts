@@ -1,14 +1,17 @@
+import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import {
   ADMIN,
   CAMILLE,
-  expectAccessible,
+  expectAccessibleInEveryLook,
   JULIEN,
-  LOOKS,
   MODERATOR,
   newAccount,
+  PHONE,
   signIn,
 } from '../support/browser'
-import { holdBack } from '../support/held'
+import { holdBack } from '../support/hold-back'
+import { openAccountMenu } from '../support/navigation'
+import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 
 test('Camille finds her sites, her figures and her requests', async ({ page, context }) => {
@@ -71,10 +74,12 @@ test('the accent colour is saved, kept, and refused at the field when it is none
 }) => {
   await signIn(context, await newAccount(context.request))
   await page.goto('/dashboard')
+  await openAccountMenu(page)
   await page.getByLabel('Couleur en hexadécimal').fill('#C2410C')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.locator('html')).toHaveCSS('--accent-fill', /.*c2410c.*/)
   await page.reload()
+  await openAccountMenu(page)
   await expect(page.getByLabel('Couleur en hexadécimal')).toHaveValue('c2410c')
   await page.getByLabel('Couleur en hexadécimal').fill('rouge')
   await page.keyboard.press('Enter')
@@ -85,6 +90,7 @@ test('the accent colour is saved, kept, and refused at the field when it is none
 test('saving a colour shows Mise à jour... meanwhile', async ({ page, context }) => {
   await signIn(context, await newAccount(context.request))
   await page.goto('/dashboard')
+  await openAccountMenu(page)
   const release = await holdBack(page, '/dashboard')
   await page.getByRole('button', { name: 'Violet' }).click()
   await expect(page.getByText('Mise à jour...')).toBeVisible()
@@ -95,15 +101,18 @@ test('saving a colour shows Mise à jour... meanwhile', async ({ page, context }
 test('the theme chosen here stays', async ({ page, context }) => {
   await signIn(context, CAMILLE)
   await page.goto('/dashboard')
+  await openAccountMenu(page)
   await page.getByRole('button', { name: 'Thème sombre' }).click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(235, 239, 244)')
   await page.reload()
+  await openAccountMenu(page)
   await expect(page.getByRole('button', { name: 'Thème sombre' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('logging out ends the session and leads to the log-in', async ({ page, context }) => {
   await signIn(context, await newAccount(context.request))
   await page.goto('/dashboard')
+  await openAccountMenu(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/login')
   expect((await context.request.get('/api/users/info')).status()).toBe(401)
@@ -130,6 +139,16 @@ test.describe('guards answer with real statuses', () => {
     })
   }
 
+  test('the way back after the log-in keeps what the address says', async ({ page, context }) => {
+    const email = await newAccount(context.request)
+    await page.goto('/dashboard?fermees=36&ouvertes=18')
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/dashboard?fermees=36&ouvertes=18')}`)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL('/dashboard?fermees=36&ouvertes=18')
+  })
+
   test('a client at the agency’s pages is refused', async ({ context }) => {
     await signIn(context, JULIEN)
     for (const path of ['/admin', '/dashboard/support']) {
@@ -146,7 +165,7 @@ test.describe('guards answer with real statuses', () => {
       '/dashboard/tickets/1',
       '/dashboard/tickets/abc',
       '/dashboard/website/0',
-      '/orders/1',
+      '/orders/abc',
     ]) {
       const answer = await context.request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])
@@ -179,23 +198,66 @@ test('the support queue puts the highest plan first and is for the agency', asyn
   )
 })
 
-for (const { name, ...look } of LOOKS) {
-  test.describe(`on ${name}`, () => {
-    test.use(look)
+test.describe('in every look', () => {
+  test.use(PHONE)
 
-    for (const path of [
-      '/dashboard',
-      '/dashboard/support',
-      '/dashboard/website/1',
-      '/dashboard/ecom/2',
-      '/admin',
-      '/orders/1',
-    ]) {
-      test(`${path} has no accessibility fault`, async ({ page, context }) => {
-        await signIn(context, ADMIN)
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
+  for (const path of [
+    '/dashboard',
+    '/dashboard/support',
+    '/dashboard/website/1',
+    '/dashboard/ecom/2',
+    '/admin',
+    '/orders/1',
+  ]) {
+    test(`${path} has no accessibility fault`, async ({ page, context }) => {
+      await signIn(context, ADMIN)
+      await page.goto(path)
+      await expectAccessibleInEveryLook(page)
+    })
+  }
+})
+
+test('tickets past the 200th of a section are reached page by page', async ({ page, context }) => {
+  const email = await newAccount(context.request)
+  await signIn(context, email)
+  await ask(
+    `insert into tickets (user_id, type, title, status, created_at, updated_at)
+     select id, 'Bug', 'Panne ' || n, 'closed', now() - interval '1 year', now() - n * interval '1 minute'
+     from users, generate_series(1, 205) n where email = $1`,
+    [email],
+  )
+  await page.goto('/dashboard?fermees=200')
+  const closed = page.getByRole('region', { name: 'Vos demandes fermées' })
+  await expect(closed.getByRole('listitem')).toHaveCount(200)
+  await closed.getByRole('link', { name: 'Afficher plus de demandes' }).click()
+  await expect(closed.getByRole('listitem')).toHaveCount(5)
+  await expect(closed.getByText('Panne 205', { exact: true })).toBeVisible()
+  await expect(closed.getByRole('link', { name: 'Afficher plus de demandes' })).toHaveCount(0)
+  await closed.getByRole('link', { name: 'Revenir aux demandes récentes' }).click()
+  await expect(closed.getByText('Panne 1', { exact: true })).toBeVisible()
+})
+
+test('a moderator finds a closed ticket, reads it and reopens it', async ({ page, context }) => {
+  const title = `Fermée ${crypto.randomUUID()}`
+  const email = await newAccount(context.request)
+  await ask(
+    `insert into tickets (user_id, type, title, status, created_at, updated_at)
+     select id, 'Bug', $2, 'closed', now(), now() from users where email = $1`,
+    [email, title],
+  )
+  await signIn(context, MODERATOR)
+  await page.goto('/dashboard/support')
+  await page.getByLabel('État').selectOption('Fermées')
+  await page.getByRole('button', { name: 'Filtrer' }).click()
+  await expect(page).toHaveURL(/etat=fermees/)
+  await page.getByRole('link', { name: title }).click()
+  await page.getByPlaceholder('Envoyez un message pour la rouvrir.').fill('Nous y revenons.')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText('Ouvert', { exact: true })).toBeVisible()
+})
+
+test('an order says that orders are not shown yet', async ({ page, context }) => {
+  await signIn(context, await newAccount(context.request))
+  await page.goto('/orders/1')
+  await expect(page.getByText('ne s’affichent pas encore ici')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
+import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { hostPage, otherSite } from '../support/other-site'
 import { pictureOf } from '../support/sample-pictures'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
@@ -239,4 +240,26 @@ test('a script of another site follows a list, and asks whether it has changed',
     }, `${product()}/api/testimonials/website/${site}`)
     expect(seen).toEqual({ names: ['Léa <b>Martin</b>', 'Marc'], again: 304 })
   })
+})
+
+test('with the place that /apercu measures, a page does not move when its lists come', async ({ page }) => {
+  await fill()
+  await page.goto(`/apercu/${site}`)
+  const styles: string[] = []
+  for (const title of ['Avis clients', 'Événements', 'Équipe']) {
+    const region = page.getByRole('region', { name: title })
+    await region.getByText('Réserver sa place').click()
+    styles.push(await region.locator('code').last().innerText())
+  }
+  const lists = ['testimonials', 'events', 'team'].map(
+    (tag) => `<ostal-${tag} site="${site}"></ostal-${tag}><h2>Après ${tag}</h2><p>La suite de la page.</p>`,
+  )
+  await countShifts(page)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await onOtherSite(page, { html: hostPage(product(), lists.join(''), styles.join('')) }, async () => {
+      await expect(page.getByRole('list', { name: 'Équipe' }).getByRole('listitem')).toHaveCount(1)
+      expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    })
+  }
 })

@@ -12,7 +12,7 @@ import {
   view,
 } from '../support/entry-screen'
 import { fileChoosers } from '../support/file-choosers'
-import { HANDS } from '../support/hands'
+import { HANDS } from '../support/input-devices'
 import { failReading, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
 

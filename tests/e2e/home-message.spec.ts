@@ -32,6 +32,19 @@ test.describe('home contact form', () => {
     expect(posts).toBe(1)
   })
 
+  test('can send a second message once the consent is ticked again', async ({ page }) => {
+    await page.goto('/')
+    for (const round of ['Bonjour', 'Encore moi']) {
+      await fill(page, round)
+      await page.getByRole('checkbox').check()
+      await expect(button(page)).toBeEnabled()
+      await button(page).click()
+      await expect(section(page).getByLabel('Nom')).toHaveValue('')
+      await expect(page.getByRole('checkbox')).not.toBeChecked()
+    }
+    await expect(section(page).getByRole('status')).toHaveText(sent)
+  })
+
   test('names the faults at the fields, keeps the values, goes to the first fault', async ({ page }) => {
     await page.goto('/')
     await fill(page, ' ')
@@ -39,6 +52,7 @@ test.describe('home contact form', () => {
     await page.getByRole('checkbox').check()
     await button(page).click()
     await expect(section(page).getByRole('alert')).toContainText(failed)
+    await expect(section(page).getByRole('alert')).toContainText(persists)
     const email = section(page).getByLabel('E-mail')
     await expect(email).toBeFocused()
     await expect(email).toHaveValue('jeanne')

@@ -40,6 +40,27 @@ test.describe('home', () => {
   })
 })
 
+test('the price view is in the address, so a reload and a shared link show the same', async ({ page }) => {
+  await page.goto('/')
+  const prices = page.locator('#tarifs')
+  await prices.locator('label', { hasText: 'Développement' }).click()
+  await expect(page).toHaveURL('/?prix=developpement')
+  await page.reload()
+  await expect(prices.getByText('1 600 €', { exact: true }).first()).toBeVisible()
+  await expect(prices.getByLabel('Développement')).toBeChecked()
+  await prices.locator('label', { hasText: 'Abonnement' }).click()
+  await expect(page).toHaveURL('/?prix=abonnement')
+})
+
+test('a shared price view can be left again', async ({ page }) => {
+  await page.goto('/?prix=developpement')
+  const prices = page.locator('#tarifs')
+  await expect(prices.getByLabel('Développement')).toBeChecked()
+  await prices.locator('label', { hasText: 'Abonnement' }).click()
+  await expect(page).toHaveURL('/?prix=abonnement')
+  await expect(prices.getByText('59 €', { exact: true }).first()).toBeVisible()
+})
+
 for (const script of [true, false]) {
   test.describe(script ? 'prices' : 'prices without script', () => {
     test.use({ javaScriptEnabled: script })

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
-import { CAMILLE, expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
-import { holdBack } from '../support/held'
+import { CAMILLE, expectAccessibleInEveryLook, newAccount, PHONE, signIn } from '../support/browser'
+import { holdBack } from '../support/hold-back'
 import { expect, test } from '../support/test'
 
 const email = { name: 'E-mail' }
@@ -120,15 +120,20 @@ test.describe('without script', () => {
   })
 })
 
-for (const { name, ...look } of LOOKS) {
-  test.describe(`on ${name}`, () => {
-    test.use(look)
+test.describe('in every look', () => {
+  test.use(PHONE)
 
-    for (const path of ['/login', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
-      test(`${path} has no accessibility fault`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
+  for (const path of [
+    '/login',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/confirm-email?token=x',
+    '/confirm-email/nouvelle?token=x',
+    '/confirm-email/annuler?token=x',
+  ]) {
+    test(`${path} has no accessibility fault`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessibleInEveryLook(page)
+    })
+  }
+})

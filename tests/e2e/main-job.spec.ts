@@ -36,7 +36,7 @@ test('a visitor becomes a client and talks with the agency, from the home page t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
   await page.clock.install()
   await page.getByRole('link', { name: /Demande de projet.*Ouvert/ }).click()
-  await expect(page.getByRole('log')).toContainText('Formule choisie : Sub Standard')
+  await expect(page.getByRole('log')).toContainText('Formule choisie : Standard (abonnement)')
   await expect(page.getByRole('log')).toContainText('Jours préférés : Mardi')
   const ticket = new URL(page.url()).pathname
 

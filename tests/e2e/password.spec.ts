@@ -54,14 +54,66 @@ test('an unknown address gets the same answer and no mail', async ({ page }) => 
   await expect(page.getByText('Si un compte existe pour personne@exemple.fr')).toBeVisible()
 })
 
-test('the welcome mail’s link confirms the address by a button, and only once', async ({ page, context }) => {
+test('where one is signed in, the welcome mail’s link confirms the address by a button', async ({
+  page,
+  context,
+}) => {
   const email = await newAccount(context.request)
+  await signIn(context, email, SAMPLE_PASSWORD)
   const link = linkIn(await mailTo(email, /bienvenue/i), '/confirm-email')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Merci, votre adresse est confirmée.')).toBeVisible()
+  expect((await context.request.get('/api/users/info')).status()).toBe(200)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(page.getByText('Votre adresse est déjà confirmée')).toBeVisible()
+  await page.getByRole('link', { name: 'Aller à mon espace' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('elsewhere it asks for the account’s password, or for a new one, and ends its other sessions', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await newAccount(context.request)
+  const elsewhere = await browser.newContext()
+  await signIn(elsewhere, email)
+  await page.goto(linkIn(await mailTo(email, /bienvenue/i), '/confirm-email'))
+  const confirm = page.getByRole('button', { name: 'Confirmer mon adresse' })
+  await confirm.click()
+  await expect(page.getByText('Indiquez votre mot de passe, ou')).toBeVisible()
+  await page.getByLabel('Mot de passe', { exact: true }).fill('ce n’est pas lui')
+  await confirm.click()
+  await expect(page.getByText('Le mot de passe actuel n’est pas le bon.')).toBeVisible()
+  await page.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD)
+  await confirm.click()
+  await expect(page.getByText('Merci, votre adresse est confirmée.')).toBeVisible()
+  expect((await elsewhere.request.get('/api/users/info')).status()).toBe(401)
+  await elsewhere.close()
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(context, email, NEW_PASSWORD)
+})
+
+test('a confirmation link that has ended leads to another one, with script and without', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await newAccount(context.request)
+  const dead = `${linkIn(await mailTo(email, /bienvenue/i), '/confirm-email').slice(0, -4)}AAAA`
+  await page.goto(dead)
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible()
-  await signIn(context, email, SAMPLE_PASSWORD)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+  await expect(page.getByText(`Si un compte attend d’être confirmé pour ${email}`)).toBeVisible()
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const old = await plain.newPage()
+  await old.goto(dead)
+  await old.getByRole('textbox', { name: 'E-mail' }).fill('personne@exemple.fr')
+  await old.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+  await expect(old.getByText('Si un compte attend d’être confirmé pour personne@exemple.fr')).toBeVisible()
+  await plain.close()
 })

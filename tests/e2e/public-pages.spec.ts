@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
 import { expect, test } from '../support/test'
 
 const pages = [
@@ -12,9 +13,11 @@ const pages = [
   '/blog',
   '/privacy',
   '/mentions-legales',
+  '/accessibilite',
   '/promo',
   '/checkout',
   '/unauthorized',
+  '/unavailable',
   '/stripe/setup',
   '/stripe/success',
   '/stripe/cancel',
@@ -22,53 +25,42 @@ const pages = [
   '/stripe/return/acct_1',
   '/stripe/refresh/acct_1',
   '/api/docs',
+  '/api/docs/demandes',
   '/nowhere',
 ]
-const looks = [
-  { width: 375, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
 
-for (const { width, colorScheme } of looks) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme })
-    for (const path of pages) {
-      test(`${path} is accessible and asks for nothing its policy forbids`, async ({ page }) => {
-        test.slow(path === '/api/docs', 'every element is looked at, and the reference has thousands')
-        const refused: string[] = []
-        page.on('console', (message) => {
-          if (message.text().includes('Content Security Policy')) refused.push(message.text())
-        })
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        expect(refused).toEqual([])
+test.describe('in every look', () => {
+  test.use(PHONE)
+
+  for (const path of pages) {
+    test(`${path} is accessible, asks for nothing its policy forbids, and its links lead somewhere`, async ({
+      page,
+      request,
+    }) => {
+      test.slow(path.startsWith('/api/docs'), 'every element is looked at, and the reference has many')
+      const refused: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
       })
-    }
-  })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200)
+      await expectAccessibleInEveryLook(page)
+      expect.soft(refused).toEqual([])
+      for (const link of await ownLinks(page))
+        expect.soft((await request.get(link)).status(), link).toBeLessThan(400)
+    })
+  }
+})
+
+/** The paths of this site that the page's links lead to, each once. */
+async function ownLinks(page: Page): Promise<Set<string>> {
+  const paths = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  )
+  return new Set(paths)
 }
-
-test('nothing scrolls sideways on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of pages) {
-    await page.goto(path)
-    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(hidden, path).toBeLessThanOrEqual(0)
-  }
-})
-
-test('every link of every public page leads somewhere', async ({ page, request, baseURL }) => {
-  const links = new Set<string>()
-  for (const path of pages) {
-    await page.goto(path)
-    for (const link of await page.locator('a[href]').all()) {
-      const url = new URL((await link.getAttribute('href')) ?? '', page.url())
-      if (url.origin === new URL(baseURL ?? '').origin) links.add(url.pathname)
-    }
-  }
-  for (const link of links) expect((await request.get(link)).status(), link).toBeLessThan(400)
-})
 
 test('a path that is not there says so and leads home', async ({ page }) => {
   await page.goto('/nulle-part')
@@ -84,3 +76,11 @@ test('the denied page says why and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oups!' })).toBeVisible()
   await expect(page.getByText('pas la permission')).toBeVisible()
 })
+
+for (const [path, said] of [['/accessibilite', 'n’a pas encore fait auditer ce site']] as const)
+  test(`${path} says that it is not there yet`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(/panier est vide|Votre paiement est passé/)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Me connecter' })).toHaveCount(0)
+  })

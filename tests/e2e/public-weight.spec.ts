@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from 'playwright/test'
+import { newAccount, signIn } from '../support/browser'
 import { expect, test } from '../support/test'
 
 const KB = 1024
@@ -22,8 +23,17 @@ test('the home page loads at most 150 KB of script', async ({ request }) => {
   expect(bytes).toBeLessThanOrEqual(150 * KB)
 })
 
-test('the home page is at most 32 KB of HTML', async ({ request }) => {
-  expect((await (await request.get('/')).body()).length).toBeLessThanOrEqual(32 * KB)
+test('the wizard loads at most 150 KB of script, for a visitor and for a client', async ({ context }) => {
+  expect(await scriptBytes(context.request, '/start')).toBeLessThanOrEqual(150 * KB)
+  await signIn(context, await newAccount(context.request))
+  expect(await scriptBytes(context.request, '/start')).toBeLessThanOrEqual(150 * KB)
+})
+
+test('the home page is at most 24 KB of HTML, as browsers get it', async ({ request }) => {
+  const headers = (await request.get('/', { headers: { 'accept-encoding': 'br' } })).headers()
+  expect(headers['content-encoding']).toBe('br')
+  expect(Number(headers['content-length'])).toBeGreaterThan(KB)
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(24 * KB)
 })
 
 test('the dashboard loads at most 230 KB of script', async ({ context }) => {
@@ -52,9 +62,12 @@ const CONTENT = [
   '/blog',
   '/privacy',
   '/mentions-legales',
+  '/accessibilite',
   '/promo',
   '/unauthorized',
+  '/unavailable',
   '/api/docs',
+  '/api/docs/demandes',
 ]
 
 for (const path of CONTENT) {

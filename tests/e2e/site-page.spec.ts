@@ -1,4 +1,4 @@
-import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, signIn } from '../support/browser'
+import { CAMILLE, expectAccessibleInEveryLook, JULIEN, MODERATOR, PHONE, signIn } from '../support/browser'
 import { ask, newSite, storedList, withTableLocked } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -139,20 +139,15 @@ test('somebody else’s website is the 404 page in every tab, for a moderator to
   }
 })
 
-for (const { name, ...look } of [
-  ...LOOKS,
-  { name: 'the narrowest screen', viewport: { width: 320, height: 568 } },
-]) {
-  test.describe(`on ${name}`, () => {
-    test.use(look)
+test.describe('in every look', () => {
+  test.use(PHONE)
 
-    test('no tab has an accessibility fault', async ({ page, context }) => {
-      await signIn(context, CAMILLE)
-      for (const onglet of ['avis', 'evenements', 'equipe', 'galerie']) {
-        await page.goto(`/dashboard/website/1?onglet=${onglet}`)
-        await expect(page.locator('a[aria-current=page]')).toBeVisible()
-        await expectAccessible(page)
-      }
-    })
+  test('no tab has an accessibility fault', async ({ page, context }) => {
+    await signIn(context, CAMILLE)
+    for (const onglet of ['avis', 'evenements', 'equipe', 'galerie']) {
+      await page.goto(`/dashboard/website/1?onglet=${onglet}`)
+      await expect(page.locator('a[aria-current=page]')).toBeVisible()
+      await expectAccessibleInEveryLook(page)
+    }
   })
-}
+})

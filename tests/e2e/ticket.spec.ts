@@ -1,9 +1,17 @@
 import type { Locator, Route } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
-import { CAMILLE, expectAccessible, JULIEN, LOOKS, MODERATOR, newAccount, signIn } from '../support/browser'
-import { holdBack } from '../support/held'
+import {
+  CAMILLE,
+  expectAccessibleInEveryLook,
+  JULIEN,
+  MODERATOR,
+  newAccount,
+  PHONE,
+  signIn,
+} from '../support/browser'
+import { holdBack } from '../support/hold-back'
 import { expect, test } from '../support/test'
-import { alive, caller } from '../support/tickets'
+import { caller } from '../support/tickets'
 
 const box = { name: 'Votre message' }
 const POLL = 30_000
@@ -15,7 +23,7 @@ test.describe('the sample conversations', () => {
     await page.goto('/dashboard/tickets/1')
     await expect(page).toHaveTitle('Demande n° 1 · Ostal')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Demande n° 1 · Mise à jourNouvelle carte d’automne sur le site',
+      'Demande n° 1 · Mise à jour Nouvelle carte d’automne sur le site',
     )
     await expect(page.getByText('Ouvert', { exact: true })).toBeVisible()
     await expect(page.getByText(/^Dernière modification\s: \d+ \S+ \d{4} à \d\d:\d\d$/)).toBeVisible()
@@ -156,7 +164,6 @@ test.describe('one’s own ticket', () => {
 
   test('the draft survives a reload', async ({ page }) => {
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     await page.getByRole('textbox', box).pressSequentially('À moitié')
     await page.reload()
     await expect(page.getByRole('textbox', box)).toHaveValue('À moitié')
@@ -165,7 +172,6 @@ test.describe('one’s own ticket', () => {
   test('the other side’s answer appears within one poll', async ({ page, request }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     const agency = await caller(request, MODERATOR)
     await agency.say(id, 'C’est corrigé.')
     await page.clock.fastForward(POLL)
@@ -180,7 +186,6 @@ test.describe('one’s own ticket', () => {
     for (let n = 1; n <= 12; n += 1) await me.say(id, `Ligne ${n}\n\n\nfin`)
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     await expect(page.getByRole('button', { name: 'Dernier message' })).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
@@ -196,7 +201,6 @@ test.describe('one’s own ticket', () => {
   test('rests while the page is hidden and catches up when it is seen again', async ({ page, request }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     const look = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -217,7 +221,6 @@ test.describe('one’s own ticket', () => {
   test('a failed refresh is told until the next one works', async ({ page }) => {
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     await page.route(`/api/tickets/${id}/messages`, (route) => route.abort(), { times: 1 })
     await page.clock.fastForward(POLL)
     await expect(page.getByText('La conversation n’a pas pu être actualisée.')).toBeVisible()
@@ -238,6 +241,15 @@ test.describe('one’s own ticket', () => {
     await expect(page.getByRole('button', { name: 'Close Ticket' })).toBeVisible()
     expect((await put).postDataJSON()).toEqual({ status: 'open' })
     expect(await me.status(id)).toBe('open')
+  })
+
+  test('Back after closing shows it closed', async ({ page }) => {
+    await page.goto(`/dashboard/tickets/${id}`)
+    await page.getByRole('button', { name: 'Close Ticket' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goBack()
+    await expect(page.getByText('Fermé', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close Ticket' })).toHaveCount(0)
   })
 
   test('a close that fails is told', async ({ page, context }) => {
@@ -270,7 +282,6 @@ test.describe('one’s own ticket', () => {
 
   test('somebody else at the same browser does not find one’s draft', async ({ page, context }) => {
     await page.goto(`/dashboard/tickets/${id}`)
-    await alive(page)
     await page.getByRole('textbox', box).pressSequentially('Entre nous')
     await context.clearCookies()
     await signIn(context, MODERATOR)
@@ -320,24 +331,19 @@ test.describe('one’s own ticket', () => {
     })
   })
 
-  for (const { name, ...look } of [
-    ...LOOKS,
-    { name: 'the narrowest screen', viewport: { width: 320, height: 568 } },
-  ]) {
-    test.describe(`on ${name}`, () => {
-      test.use(look)
+  test.describe('in every look', () => {
+    test.use(PHONE)
 
-      test('the conversation has no accessibility fault', async ({ page }) => {
-        await me.say(id, `Lien : https://exemple.fr/${'tres-long-'.repeat(20)}`)
-        await page.goto(`/dashboard/tickets/${id}`)
-        await page.route('/api/tickets/message/*', (route) => route.abort())
-        await page.getByRole('textbox', box).fill('Perdu')
-        await page.getByRole('textbox', box).press('Control+Enter')
-        await expect(page.getByText('Non envoyé. Réessayer')).toBeVisible()
-        await expectAccessible(page)
-      })
+    test('the conversation has no accessibility fault', async ({ page }) => {
+      await me.say(id, `Lien : https://exemple.fr/${'tres-long-'.repeat(20)}`)
+      await page.goto(`/dashboard/tickets/${id}`)
+      await page.route('/api/tickets/message/*', (route) => route.abort())
+      await page.getByRole('textbox', box).fill('Perdu')
+      await page.getByRole('textbox', box).press('Control+Enter')
+      await expect(page.getByText('Non envoyé. Réessayer')).toBeVisible()
+      await expectAccessibleInEveryLook(page)
     })
-  }
+  })
 })
 
 test('the agency answers a client from the same screen', async ({ page, context, request }) => {

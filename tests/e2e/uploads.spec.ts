@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { orderFault, sending } from '../support/file-faults'
-import { HANDS } from '../support/hands'
+import { orderFault, requestsFor } from '../support/file-faults'
+import { HANDS } from '../support/input-devices'
 import { bomb } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -27,7 +27,7 @@ async function photo(name: string, side = 120): Promise<Photo> {
 }
 
 const order = (fault: string, { buffer }: Photo, method = '', times = 1) =>
-  orderFault(sending(buffer, method), fault, times)
+  orderFault(requestsFor(buffer, method), fault, times)
 
 const answerToPut = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT')
 
@@ -38,17 +38,15 @@ const shown = (page: Page, name: string) =>
 
 const stored = async () =>
   (
-    await ask<{ name: string }>('select name from pictures where website_id = $1 order by position', [site])
+    await ask<{ name: string }>(
+      `select name from gallery_pictures placement join pictures p on p.id = picture_id
+       where owner_id = $1 order by position`,
+      [site],
+    )
   ).map(({ name }) => name)
 
 async function open(page: Page) {
   await page.goto(`/dashboard/website/${site}?onglet=galerie`)
-  // Until the page's script has taken over, a file that is chosen goes nowhere.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
 }
 
 const choose = async (page: Page, ...photos: Photo[]) =>

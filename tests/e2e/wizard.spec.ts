@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
-import { expectAccessible, LOOKS, newAccount, signIn } from '../support/browser'
+import { expectAccessibleInEveryLook, newAccount, PHONE, signIn } from '../support/browser'
+import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { expect, test } from '../support/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -38,6 +39,24 @@ test('without the terms nothing is sent and the reason is shown', async ({ page 
   await fillAccount(page, `essai-${crypto.randomUUID()}@exemple.fr`)
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByText('Vous devez accepter les CGU et T&C', { exact: true })).toBeVisible()
+  expect(posts).toBe(0)
+})
+
+test('an empty sign-up names all that is missing at once, and sends nothing', async ({ page }) => {
+  let posts = 0
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
+  await page.goto('/start')
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  for (const said of [
+    'Le prénom est obligatoire.',
+    'Le nom est obligatoire.',
+    'L’adresse e-mail est obligatoire.',
+    'Le téléphone est obligatoire.',
+    'Le mot de passe est obligatoire.',
+    'Vous devez accepter les CGU et T&C',
+  ])
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Prénom')).toBeFocused()
   expect(posts).toBe(0)
 })
 
@@ -144,6 +163,72 @@ test.describe('signed in', () => {
     expect(tickets.map(({ Type }) => Type)).toEqual(['Nouveau site'])
   })
 
+  test('a failed submit shows its message in the window and gives it the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.route('**/start**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Votre demande n’est pas partie.' })
+    await expect(failure).toBeInViewport({ ratio: 1 })
+    await expect(failure).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeFocused()
+  })
+
+  test('Back walks the steps, and what was sent is no step to come back to', async ({ page }) => {
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByLabel('Heures préférées').fill('Avant midi')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await expect(plan(page, 'Abonnement', 'Standard')).toHaveAttribute('aria-pressed', 'true')
+    await page.goForward()
+    await expect(page.getByLabel('Heures préférées')).toHaveValue('Avant midi')
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(heading(page)).toHaveText('Votre demande est partie')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await expect(plan(page, 'Abonnement', 'Standard')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('the next step stands at its top at once, so that a quick click finds its button', async ({
+    page,
+  }) => {
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const top = await page.getByRole('button', { name: 'Suivant' }).evaluate(async (button: HTMLElement) => {
+      const before = window.scrollY
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+      return { before, after: window.scrollY }
+    })
+    expect(top.before).toBeGreaterThan(0)
+    expect(top.after).toBe(0)
+  })
+
+  test('nothing moves while it loads, with answers kept or without', async ({ page }) => {
+    await countShifts(page)
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto('/start')
+      expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    }
+    await answer(page, /déjà un site/, 'Oui')
+    await page.getByText('Mensuel', { exact: true }).click()
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Mensuel' })).toBeChecked()
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByText('Par e-mail').click()
+    await page.reload()
+    await expect(page.getByLabel('Par e-mail')).toBeChecked()
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+  })
+
   test('a second project from the dashboard is a request of its own', async ({ page, context }) => {
     for (const path of ['/start', '/dashboard/new-website']) {
       await page.goto(path)
@@ -188,24 +273,35 @@ test.describe('signed in', () => {
   })
 })
 
-for (const { name, ...look } of LOOKS) {
-  test.describe(`on ${name}`, () => {
-    test.use(look)
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('no step has an accessibility fault', async ({ page, context }) => {
-      await page.goto('/start')
-      await expectAccessible(page)
-      await signIn(context, await newAccount(context.request))
-      await page.goto('/start')
-      await plan(page, 'Abonnement', 'Standard').click()
-      await answer(page, /déjà un site/, 'Oui')
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Suivant' }).click()
-      await page.getByRole('button', { name: 'Modifier : Votre projet' }).click()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-      await expect(heading(page)).toHaveText('Votre demande est partie')
-      await expectAccessible(page)
-    })
+  test('the step after the sign-up says what it needs and where else to go', async ({ page, context }) => {
+    await signIn(context, await newAccount(context.request))
+    await page.goto('/start?etape=projet')
+    await expect(heading(page)).toHaveText('Parlez-nous de votre projet')
+    await expect(page.getByText('Chargement…')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'décrivez votre projet dans une demande' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Suivant' })).toBeHidden()
   })
-}
+})
+
+test.describe('in every look', () => {
+  test.use(PHONE)
+
+  test('no step has an accessibility fault', async ({ page, context }) => {
+    await page.goto('/start')
+    await expectAccessibleInEveryLook(page)
+    await signIn(context, await newAccount(context.request))
+    await page.goto('/start')
+    await plan(page, 'Abonnement', 'Standard').click()
+    await answer(page, /déjà un site/, 'Oui')
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('button', { name: 'Modifier : Votre projet' }).click()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(heading(page)).toHaveText('Votre demande est partie')
+    await expectAccessibleInEveryLook(page)
+  })
+})

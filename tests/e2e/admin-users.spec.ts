@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import {
+  ADMIN,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  LOOKS,
+  linkIn,
+  mailTo,
+  newAccount,
+  PHONE,
+  signIn,
+} from '../support/browser'
+import { ask } from '../support/sites'
+import { expect, test } from '../support/test'
+
+test.beforeEach(({ context }) => signIn(context, ADMIN))
+
+const NEW_PASSWORD = 'Une phrase toute neuve'
+const stored = async (email: string) =>
+  (await ask<Record<string, unknown>>('select * from users where email = $1', [email]))[0]
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+const freshEmail = () => `fiche-${crypto.randomUUID()}@exemple.fr`
+
+/** The list with this one account in it. */
+async function openListOf(page: Page, email: string) {
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
+  await expect(row(page, email)).toBeVisible()
+}
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(`on ${name}`, () => {
+    test.use(look)
+
+    test('an account is created with its defaults, found, changed, given a password and deleted', async ({
+      page,
+      context,
+    }) => {
+      const email = freshEmail()
+      await page.goto('/admin?role=USER')
+      await page.getByRole('link', { name: 'Nouveau compte' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Nouveau compte' })
+      await expect(page).toHaveURL('/admin?role=USER&fiche=nouveau')
+      await expect(sheet.getByLabel('Prénom')).toBeFocused()
+      await expect(sheet.getByLabel('Rôle')).toHaveValue('USER')
+      await expect(sheet.getByLabel('Couleur')).toHaveValue('2f68ed')
+
+      // A refusal stands at its field and loses nothing.
+      await sheet.getByLabel('Prénom').fill('Maëlle')
+      await sheet.getByLabel('Nom', { exact: true }).fill('d’Assas')
+      await sheet.getByRole('textbox', { name: 'E-mail' }).fill('camille@ostal.example')
+      await sheet.getByLabel('Frais fixes').fill('0,45')
+      await sheet.getByLabel('Donner un mot de passe').check()
+      await sheet.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+      await sheet.getByRole('button', { name: 'Créer le compte' }).click()
+      await expect(sheet.getByText('Un compte existe déjà avec cette adresse e-mail.').first()).toBeVisible()
+      await expect(sheet.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await expect(sheet.getByLabel('Prénom')).toHaveValue('Maëlle')
+      await expect(sheet.getByLabel('Frais fixes')).toHaveValue('0,45')
+      await expect(sheet.getByLabel('Donner un mot de passe')).toBeChecked()
+
+      await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await sheet.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+      await sheet.getByRole('button', { name: 'Créer le compte' }).click()
+      await expect(page.getByText('Compte créé.')).toBeVisible()
+      await expect(page).toHaveURL('/admin?role=USER')
+      await expect(row(page, email)).toContainText('0,45 € + 0 %')
+      expect(await stored(email)).toMatchObject({ role: 'USER', color: '2f68ed', fixed_fee_cents: 45 })
+
+      // Found by a word without its accent; the address says so.
+      await page.getByLabel('Rechercher').fill(`MAELLE ${email}`)
+      await page.getByLabel('Rôle').selectOption('Tous les rôles')
+      await page.getByLabel('Trier par').selectOption('Nom')
+      await page.getByRole('button', { name: 'Filtrer' }).click()
+      await expect(page).toHaveURL(/search=MAELLE.*sort=name/)
+      await expect(page.getByText('1 compte', { exact: true })).toBeVisible()
+
+      await page.getByRole('link', { name: 'Edit Maëlle d’Assas' }).click()
+      const edit = page.getByRole('dialog', { name: 'Maëlle d’Assas' })
+      await expect(edit.getByLabel('Frais fixes')).toHaveValue('0,45')
+      await edit.getByLabel('Frais proportionnels (%)').fill('beaucoup')
+      await edit.getByLabel('Ville').fill('Sète')
+      await expect(edit.getByLabel('Frais proportionnels (%)')).toHaveValue('0')
+      await expect(edit.getByText('remis à 0')).toBeVisible()
+      await edit.getByLabel('Frais proportionnels (%)').fill('2.50')
+      await page.keyboard.press('Tab')
+      await edit.getByLabel('Rôle').selectOption('MODERATOR')
+      await expect(edit.getByLabel('Frais proportionnels (%)')).toHaveValue('2,50')
+      await edit.getByLabel('Nouveau mot de passe').fill('motdepasse1')
+      await edit.getByRole('button', { name: 'Changer le mot de passe' }).click()
+      await expect(edit.getByText('trop courant')).toBeVisible()
+      await edit.getByLabel('Nouveau mot de passe').fill('Encore une autre phrase')
+      await edit.getByRole('button', { name: 'Changer le mot de passe' }).click()
+      await expect(edit.getByRole('alert')).toHaveText('Password updated')
+      await expect(edit.getByLabel('Ville')).toHaveValue('Sète')
+      await edit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await expect(page.getByText('Compte enregistré.')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(row(page, email)).toContainText('MODERATOR')
+      await expect(row(page, email)).toContainText('2,5 %')
+      expect(await stored(email)).toMatchObject({ city: 'Sète', role: 'MODERATOR', percent_fee: '2.50' })
+      await signIn(context, email, 'Encore une autre phrase')
+      await signIn(context, ADMIN)
+
+      await page.getByRole('button', { name: 'Delete Maëlle d’Assas' }).click()
+      const question = page.getByRole('dialog', { name: 'Supprimer le compte de Maëlle d’Assas ?' })
+      await question.getByLabel(/pour confirmer/).fill('Maëlle')
+      await question.getByRole('button', { name: /Delete/ }).click()
+      await expect(question.getByText('écrivez exactement')).toBeVisible()
+      await question.getByLabel(/pour confirmer/).fill('Maëlle d’Assas')
+      await question.getByRole('button', { name: /Delete/ }).click()
+      await expect(page.getByText('Compte supprimé.')).toBeVisible()
+      await expect(page.getByText('Aucun compte ne correspond à ces critères.')).toBeVisible()
+      expect(await stored(email)).toBeUndefined()
+    })
+
+    test('Escape asks before it closes over what was typed, and the list is where it was', async ({
+      page,
+      context,
+    }) => {
+      const email = await newAccount(context.request)
+      await signIn(context, ADMIN)
+      await openListOf(page, email)
+      await row(page, email).getByRole('link', { name: /Edit/ }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByLabel('Ville').fill('Sète')
+      await page.keyboard.press('Escape')
+      await expect(sheet.getByRole('button', { name: 'Continuer la saisie' })).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      await expect(sheet.getByLabel('Ville')).toHaveValue('Sète')
+      await sheet.getByRole('link', { name: 'Cancel' }).click()
+      await sheet.getByRole('link', { name: 'Fermer sans enregistrer' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`)
+      await expect(row(page, email).getByRole('link', { name: /Edit/ })).toBeFocused()
+      // Untouched, it closes at once, also by its cross.
+      await row(page, email).getByRole('link', { name: /Edit/ }).press('Enter')
+      await expect(sheet.getByLabel('Ville')).toHaveValue('')
+      await expect(sheet.getByRole('link', { name: 'Fermer', exact: true })).toBeInViewport()
+      // What is typed outlives a reload, until it is saved or given up.
+      await sheet.getByLabel('Ville').fill('Sète')
+      await page.reload()
+      await expect(sheet.getByText('Votre saisie est reprise.')).toBeVisible()
+      await expect(sheet.getByLabel('Ville')).toHaveValue('Sète')
+      await sheet.getByRole('link', { name: 'Cancel' }).click()
+      await sheet.getByRole('link', { name: 'Fermer sans enregistrer' }).click()
+      await row(page, email).getByRole('link', { name: /Edit/ }).click()
+      await expect(sheet.getByLabel('Ville')).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+}
+
+test('an address that asks for what the list does not know says so, and shows the list', async ({ page }) => {
+  await page.goto('/admin?sort=PasswordHash&role=USER&fiche=999999999')
+  const said = page.getByRole('main').getByRole('alert')
+  await expect(said.filter({ hasText: '« sort »' })).toContainText('la liste est affichée sans lui')
+  await expect(said.filter({ hasText: 'Ce compte n’existe pas' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('USER')
+})
+
+test('what hangs on an account is said instead of asking for its name', async ({ page }) => {
+  await openListOf(page, 'camille@ostal.example')
+  await page.getByRole('button', { name: 'Delete Camille Roussel' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/ne peut pas être supprimé .+\s: 3 sites, 2 abonnements et \d+ demandes/)
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+})
+
+test('the list is read page by page, and exported as it is filtered', async ({ page }) => {
+  const tag = `page${crypto.randomUUID().slice(0, 8)}`
+  await ask(
+    `insert into users (email, password_hash, first_name, last_name, phone)
+     select 'p' || n || '-${tag}@exemple.fr', '-', 'Prénom ' || n, '${tag}', '' from generate_series(1, 30) n`,
+  )
+  await page.goto(`/admin?search=${tag}`)
+  await expect(page.getByText('30 comptes')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('link', { name: 'Suivant' }).click()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Edit Prénom 5', exact: false }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Exporter en CSV' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^ostal-utilisateurs-\d{4}-\d\d-\d\d\.csv$/)
+  expect(readFileSync(await file.path(), 'utf8').split('\r\n')).toHaveLength(32)
+})
+
+test('an invitation leads to the choice of a password', async ({ page, context }) => {
+  const email = freshEmail()
+  await page.goto('/admin?fiche=nouveau')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Prénom').fill('Lise')
+  await sheet.getByLabel('Nom', { exact: true }).fill('Invitée')
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await sheet.getByRole('button', { name: 'Créer le compte' }).click()
+  await expect(page.getByText('Compte créé, invitation envoyée.')).toBeVisible()
+  const link = linkIn(await mailTo(email, /choisissez votre mot de passe/i), '/invitation')
+  await context.clearCookies()
+  await page.goto(link)
+  await expectAccessibleInEveryLook(page)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Lise Invitée')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('reprend votre nom')).toBeVisible()
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveURL('/login?motif=mot-de-passe')
+  await signIn(context, email, NEW_PASSWORD)
+  expect((await stored(email))?.email_confirmed_at).not.toBeNull()
+  await page.goto(link)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible()
+})
+
+test.describe('in every look', () => {
+  test.use(PHONE)
+
+  test('the list, its sheets and its questions have no accessibility fault', async ({ page }) => {
+    await page.goto('/admin?sort=PasswordHash')
+    await expectAccessibleInEveryLook(page)
+    for (const sheet of ['nouveau', '2']) {
+      await page.goto(`/admin?fiche=${sheet}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessibleInEveryLook(page)
+    }
+    await openListOf(page, 'camille@ostal.example')
+    await page.getByRole('button', { name: 'Delete Camille Roussel' }).click()
+    await expectAccessibleInEveryLook(page)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false })
+
+  test('an account is created, refused with what was typed, and changed', async ({ page }) => {
+    const email = freshEmail()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Nouveau compte' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Nouveau compte' })
+    await sheet.getByLabel('Prénom').fill('Sans')
+    await sheet.getByLabel('Nom', { exact: true }).fill('Script')
+    await sheet.getByRole('textbox', { name: 'E-mail' }).fill('pas une adresse')
+    await sheet.getByLabel('Frais fixes').fill('douze')
+    await sheet.getByLabel('Rôle').selectOption('MODERATOR')
+    await sheet.getByLabel('Donner un mot de passe').check()
+    await sheet.getByRole('button', { name: 'Créer le compte' }).click()
+    await expect(page).toHaveTitle(/^Erreur/)
+    await expect(sheet.getByText('L’adresse e-mail n’est pas valide')).toBeVisible()
+    await expect(sheet.getByRole('textbox', { name: 'E-mail' })).toHaveValue('pas une adresse')
+    await expect(sheet.getByLabel('Frais fixes')).toHaveValue('0')
+    await expect(sheet.getByText('remis à 0')).toBeVisible()
+    await expect(sheet.getByLabel('Rôle')).toHaveValue('MODERATOR')
+    await expect(sheet.getByLabel('Donner un mot de passe')).toBeChecked()
+    await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await sheet.getByLabel('Frais fixes').fill('12,50')
+    await sheet.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD)
+    await sheet.getByRole('button', { name: 'Créer le compte' }).click()
+    await expect(sheet.getByText('Compte créé.')).toBeVisible()
+    expect(await stored(email)).toMatchObject({ role: 'MODERATOR', fixed_fee_cents: 1250 })
+
+    await openListOf(page, email)
+    await page.getByRole('link', { name: 'Edit Sans Script' }).click()
+    const edit = page.getByRole('dialog', { name: 'Sans Script' })
+    await edit.getByLabel('Entreprise').fill('La Maison')
+    await edit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(edit.getByText('Compte enregistré.')).toBeVisible()
+    await edit.getByLabel('Nouveau mot de passe').fill('motdepasse1')
+    await edit.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await expect(edit.getByText('trop courant')).toBeVisible()
+    await expect(page).toHaveTitle(/^Erreur/)
+    await edit.getByLabel('Nouveau mot de passe').fill('Encore une autre phrase')
+    await edit.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await expect(edit.getByText('Password updated')).toBeVisible()
+    await expect(page).toHaveTitle('Admin Dashboard · Ostal')
+    await edit.getByRole('link', { name: 'Cancel' }).click()
+    await expect(row(page, email)).toContainText('La Maison')
+    await page.getByRole('button', { name: 'Delete Sans Script' }).click()
+    await page.getByLabel(/pour confirmer/).fill('Autre')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await expect(page.getByText('écrivez exactement')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Sans Script' }).click()
+    await page.getByLabel(/pour confirmer/).fill('Sans Script')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await expect(page.getByText('Aucun compte ne correspond à ces critères.')).toBeVisible()
+  })
+})
+
+test('two administrators who edit one account do not undo each other', async ({ page, context }) => {
+  const email = await newAccount(context.request)
+  await signIn(context, ADMIN)
+  await openListOf(page, email)
+  await row(page, email).getByRole('link', { name: /Edit/ }).click()
+  await page.getByRole('dialog').getByLabel('Ville').fill('Sète')
+  await ask("update users set fixed_fee_cents = 90, country = 'France' where email = $1", [email])
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Compte enregistré.')).toBeVisible()
+  expect(await stored(email)).toMatchObject({ city: 'Sète', fixed_fee_cents: 90, country: 'France' })
+})

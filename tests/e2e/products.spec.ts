@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test'
+import { expectAccessibleInEveryLook } from '../support/browser'
+import { pictureOf } from '../support/sample-pictures'
+import { ask, newSite } from '../support/sites'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ mode: 'parallel' })
+
+let site: number
+test.beforeEach(async ({ context, request }) => {
+  site = await newSite(context, request)
+})
+
+const panel = (page: Page) => page.getByRole('dialog')
+/** Of its layout, in pixels: what is drawn may be a fraction off while it slides in. */
+const panelWidth = (page: Page) => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth)
+const field = (page: Page, label: string | RegExp) => panel(page).getByLabel(label)
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name })
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const stock = (page: Page, name: string) => page.getByLabel(`Stock\u00a0: ${name}`, { exact: true })
+
+const open = (page: Page, query = '') => page.goto(`/dashboard/ecom/${site}${query}`)
+const jpeg = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await pictureOf.jpeg({ width: 64, height: 64 }),
+})
+const addProduct = async (changes: Record<string, unknown> = {}): Promise<number> => {
+  const fields = { name: 'Miel', price_cents: 950, weight_grams: 420, stock: 7, ...changes }
+  const names = Object.keys(fields)
+  const [product] = await ask<{ id: number }>(
+    `insert into products (website_id, ${names.join(', ')})
+     values ($1, ${names.map((_, index) => `$${index + 2}`).join(', ')}) returning id`,
+    [site, ...Object.values(fields)],
+  )
+  return product?.id ?? 0
+}
+
+test('a product is created with its pictures; a missing weight and picture are said where they are missing', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Créer un produit' }).first().click()
+  await expect(panel(page).getByRole('group', { name: /^(Informations de base|Paramètres)$/ })).toHaveCount(2)
+  await field(page, 'Nom du produit').fill('Huile d’olive')
+  await field(page, 'Prix (€)').fill('21,90')
+  await button(page, 'Créer le produit').click()
+  await expect(field(page, 'Poids (g)')).toBeFocused()
+  await expect(field(page, 'Poids (g)')).toHaveAccessibleDescription(
+    /Le poids est obligatoire pour calculer les tarifs de livraison Mondial Relay/,
+  )
+  await expect(
+    panel(page).getByText('Une image principale est obligatoire pour créer un produit'),
+  ).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+
+  await field(page, 'Poids (g)').fill('1240.5')
+  await field(page, 'Hauteur (cm)').fill('29')
+  await field(page, /^TVA$/).selectOption('5.5')
+  await field(page, /^Catégorie/).fill('Huiles')
+  await panel(page)
+    .locator('#images')
+    .setInputFiles([await jpeg('face.jpg'), await jpeg('dos.jpg')])
+  await expect(panel(page).getByText('Image principale\u00a0: face.jpg')).toBeVisible()
+  await button(page, 'Créer le produit').click()
+  await expect(toast(page, 'Produit créé avec succès.')).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(row(page, 'Huile d’olive')).toContainText('21,90\u00a0€')
+  await expect(toast(page, 'Produit créé avec succès.')).toHaveCount(0)
+
+  await row(page, 'Huile d’olive')
+    .getByRole('link', { name: /^Détails/ })
+    .click()
+  await expect(page.getByText('1,2405\u00a0kg')).toBeVisible()
+  await expect(page.getByText('29\u00a0cm')).toBeVisible()
+  await expect(page.getByText('5,5\u00a0%', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(2)
+  const pictures = await ask(
+    `select pictures.name from product_pictures join pictures on pictures.id = picture_id
+     where product_pictures.website_id = $1 order by position`,
+    [site],
+  )
+  expect(pictures).toEqual([{ name: 'face.jpg' }, { name: 'dos.jpg' }])
+
+  await page.getByRole('button', { name: /^Descendre : face/ }).click()
+  await expect(page.getByRole('button', { name: /^Agrandir/ }).first()).toHaveAccessibleName(/dos/)
+  await page.getByRole('button', { name: /^Supprimer : face/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Êtes-vous sûr de vouloir supprimer cette image\u00a0?')
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(toast(page, 'Image supprimée avec succès.')).toBeVisible()
+  await page.getByLabel('Images à ajouter').setInputFiles(await jpeg('bouchon.jpg'))
+  await expect(toast(page, 'Image ajoutée avec succès.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(2)
+  await expectAccessibleInEveryLook(page)
+})
+
+test('a product is changed, with a question before what was typed is lost, then copied and deleted', async ({
+  page,
+}) => {
+  const id = await addProduct({ notes: 'Ancienne note' })
+  await open(page, `?detail=${id}`)
+  await page.getByRole('link', { name: 'Modifier Miel' }).click()
+  await expect(page).toHaveURL(new RegExp(`fiche=${id}`))
+  await expect(panel(page).getByText(/Les images se gèrent dans la section/)).toBeVisible()
+  await expect(panel(page).getByRole('group', { name: 'Médias' })).toHaveCount(0)
+  expect(await panelWidth(page)).toBe(650)
+  await field(page, 'Nom du produit').fill('Miel de lavande')
+  await page.keyboard.press('Escape')
+  await expect(panel(page).getByText(/Vos modifications ne sont pas enregistrées/)).toBeVisible()
+  await button(page, 'Continuer la saisie').click()
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await panelWidth(page)).toBe(768)
+  await field(page, 'Prix (€)').fill('12.5')
+  // What changes elsewhere meanwhile stays.
+  await ask("update products set notes = 'Nouvelle note' where id = $1", [id])
+  await button(page, 'Enregistrer').click()
+  await expect(toast(page, 'Produit modifié avec succès.')).toBeVisible()
+  await expect(row(page, 'Miel de lavande')).toContainText('12,50\u00a0€')
+  await expect(page.getByText('Nouvelle note')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Dupliquer Miel de lavande' }).click()
+  await expect(row(page, 'Miel de lavande (copie)')).toContainText('Caché')
+
+  await page.getByRole('button', { name: 'Supprimer Miel de lavande', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Êtes-vous sûr de vouloir supprimer ce produit\u00a0? Cette action est irréversible.',
+  )
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(toast(page, 'Produit supprimé avec succès.')).toBeVisible()
+  await expect(row(page, 'Miel de lavande')).toHaveCount(0)
+})
+
+test('stock is stepped and counted, by size once there is one', async ({ page }) => {
+  const id = await addProduct({ held: 2 })
+  await open(page, `?detail=${id}`)
+  await expect(row(page, 'Miel')).toContainText('7, dont 2 réservées')
+  const more = page.getByRole('button', { name: 'Ajouter une pièce\u00a0: Miel' })
+  for (let press = 0; press < 4; press += 1) await more.click()
+  await expect(stock(page, 'Miel')).toHaveText('11, dont 2 réservées')
+  const stored = async () => (await ask('select stock from products where id = $1', [id]))[0]?.stock
+  await expect.poll(stored).toBe(11)
+  await page.getByLabel('Quantité en rayon').fill('3')
+  await page.getByRole('button', { name: 'Mettre à jour' }).click()
+  await expect(stock(page, 'Miel')).toHaveText('3, dont 2 réservées')
+  await expect(row(page, 'Miel')).toContainText('Stock faible')
+
+  const add = page.getByRole('button', { name: 'Ajouter la taille' })
+  await add.click()
+  await expect(page.getByText('Veuillez saisir une taille valide.')).toBeVisible()
+  await page.getByLabel('Nouvelle taille').fill(' 250 g ')
+  await page.getByLabel('Stock', { exact: true }).last().fill('4')
+  await add.click()
+  await expect(toast(page, 'Taille ajoutée avec succès.')).toBeVisible()
+  await expect(row(page, 'Miel')).toContainText('1 taille')
+  await page.getByLabel('Nouvelle taille').fill('250 G')
+  await add.click()
+  await expect(page.getByText('Ce produit a déjà cette taille.')).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer une pièce\u00a0: Miel, taille 250 g' }).click()
+  await expect(stock(page, 'Miel, taille 250 g')).toHaveText('3')
+  await expectAccessibleInEveryLook(page)
+
+  await page.getByRole('button', { name: 'Supprimer la taille 250 g' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Êtes-vous sûr de vouloir supprimer cette taille\u00a0?')
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(toast(page, 'Taille supprimée avec succès.')).toBeVisible()
+  await expect(row(page, 'Miel')).toContainText('Épuisé')
+})
+
+test('the list is searched and filtered by its address, and read on every screen', async ({ page }) => {
+  await expectEmpty(page)
+  await addProduct({ name: 'Miel de garrigue', category: 'Miels', reference: 'MIEL-1' })
+  await addProduct({ name: 'Tablier', category: 'Textile', stock: 0 })
+  await addProduct({ name: 'Savon caché', active: false, stock: 2 })
+  await open(page)
+  await expect(page.getByText('3 produits', { exact: true })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.getByText('Autres critères').click()
+  await page.getByLabel('Stock', { exact: true }).first().selectOption('Épuisé')
+  await page.getByRole('button', { name: 'Filtrer' }).click()
+  await expect(page).toHaveURL(/stock=out/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Tablier'])
+  await open(page, '?search=garrigue miel-1')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Miel de garrigue'])
+  await open(page, '?active=0')
+  await expect(row(page, 'Savon caché')).toContainText('Caché')
+})
+
+async function expectEmpty(page: Page) {
+  await open(page)
+  await expect(page.getByText(/Votre boutique n’a pas encore de produit/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Liste des produits' })).toBeVisible()
+}
+
+test('a CSV file is checked first, then taken over by its good lines, and exported again', async ({
+  page,
+}) => {
+  await addProduct({ name: 'Miel', reference: 'MIEL-1' })
+  await open(page)
+  await page.getByRole('link', { name: 'Importer un CSV' }).click()
+  const csv = [
+    'Référence;Nom;Prix (€);Poids (g)',
+    'MIEL-1;Miel doré;10,50;420',
+    'SEL-1;Sel;6.90;',
+    'SEL-2;Sel gris;4;100',
+  ]
+  await panel(page)
+    .getByLabel('Fichier CSV')
+    .setInputFiles({ name: 'produits.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) })
+  await button(page, 'Vérifier le fichier').click()
+  await expect(panel(page).getByRole('heading', { name: /rien n’est encore importé/ })).toBeVisible()
+  const line = (text: string) => panel(page).getByRole('row').filter({ hasText: text })
+  await expect(line('Miel doré')).toContainText('Modifié')
+  await expect(line('SEL-1')).toContainText('Pour un nouveau produit, il manque le poids.')
+  await expect(line('Sel gris')).toContainText('Nouveau')
+  expect(await ask('select name from products where website_id = $1', [site])).toEqual([{ name: 'Miel' }])
+  await expectAccessibleInEveryLook(page)
+  await button(page, 'Importer les 2 lignes correctes').click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(row(page, 'Miel doré')).toContainText('10,50\u00a0€')
+  await expect(row(page, 'Sel gris')).toContainText('4\u00a0€')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exporter en CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^ostal-produits-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is opened, changed, counted and deleted', async ({ page }) => {
+    await addProduct()
+    await open(page)
+    await page.getByRole('link', { name: /^Détails/ }).click()
+    await page.getByRole('button', { name: 'Ajouter une pièce\u00a0: Miel' }).click()
+    await expect(stock(page, 'Miel')).toHaveText('8')
+    await page.getByRole('link', { name: 'Modifier Miel' }).click()
+    await field(page, 'Nom du produit').fill('Miel doux')
+    await field(page, 'Poids (g)').fill('')
+    await button(page, 'Enregistrer').click()
+    await expect(panel(page).getByText(/Le poids est obligatoire/)).toBeVisible()
+    await expect(field(page, 'Nom du produit')).toHaveValue('Miel doux')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test'
+import { addressOf, expect, test } from '../../support/stage'
+
+const place = (page: Page) => page.locator('[role=status]')
+const toast = (page: Page) => place(page).locator('div')
+const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test.beforeEach(async ({ page, stage }) => {
+  await page.clock.install({ time: 0 })
+  await stage('toast')
+  // From here on it only runs when told to.
+  await page.clock.pauseAt(3_600_000)
+})
+
+test('the place of toasts is there before the first, so that it is announced', async ({ page }) => {
+  await expect(place(page)).toBeAttached()
+  await expect(place(page)).toBeEmpty()
+})
+
+test('a toast says one line and goes after ten seconds', async ({ page }) => {
+  await show(page, 'Simple')
+  await expect(toast(page)).toHaveText('Avis enregistré')
+  await page.clock.runFor(9_900)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('a later toast takes the place of the one before', async ({ page }) => {
+  await show(page, 'Simple')
+  await page.clock.runFor(9_000)
+  await show(page, 'Lien')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toContainText('Avis publié')
+  await page.clock.runFor(9_000)
+  await expect(toast(page)).toBeVisible()
+})
+
+test('a toast under the pointer or with the keyboard stays', async ({ page }) => {
+  await show(page, 'Annulable')
+  await toast(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Simple' }).focus()
+  await page.clock.runFor(10_100)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('Annuler runs once and Voir leads there', async ({ page }) => {
+  await show(page, 'Annulable')
+  await page.getByRole('button', { name: 'Annuler' }).dblclick()
+  await expect(page.locator('output')).toHaveText('annulé 1')
+  await expect(toast(page)).toHaveCount(0)
+  await show(page, 'Lien')
+  await page.getByRole('link', { name: 'Voir' }).click()
+  await expect.poll(() => addressOf(page)).toBe('/toast?vu')
+})
+
+test('Fermer and Escape close it', async ({ page }) => {
+  await show(page, 'Simple')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await show(page, 'Simple')
+  await page.getByRole('button', { name: 'Fermer' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('the page behind a toast can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 300 })
+  await show(page, 'Simple')
+  const reached = await page.evaluate(() =>
+    document.elementFromPoint(8, innerHeight - 20)?.closest('[role=status]'),
+  )
+  expect(reached).toBeNull()
+})

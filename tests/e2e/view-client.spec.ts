@@ -1,0 +1,61 @@
+import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
+import { ADMIN, expectAccessibleInEveryLook, newAccount, PHONE } from '../support/browser'
+import { sessionOf } from '../support/session-of'
+import { ask } from '../support/sites'
+import { expect, test } from '../support/test'
+
+/** The administrator's session views a new client, as its button on the client's sheet does. */
+test.beforeEach(async ({ context, request }) => {
+  const email = await newAccount(request, 'Zélie')
+  const answer = await context.request.post('/api/auth/login', {
+    data: { Email: ADMIN, Password: SAMPLE_PASSWORD, Admin: true, RememberMe: false },
+  })
+  await ask(
+    `update sessions set viewed_user_id = users.id, view_ends_at = now() + interval '30 minutes' from users
+     where users.email = $1 and sessions.id = $2`,
+    [email, sessionOf((await answer.json()).accessToken)],
+  )
+})
+
+for (const script of [true, false])
+  test.describe(script ? 'the view of a client' : 'the view of a client without script', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('shows a banner on every screen, changes nothing, and is left by its button', async ({ page }) => {
+      for (const path of ['/dashboard', '/dashboard/new-ticket', '/dashboard/compte']) {
+        await page.goto(path)
+        await expect(page.getByRole('region', { name: 'Consultation d’un compte' })).toContainText(
+          'Zélie Nouvelle',
+        )
+      }
+      await page.getByLabel('Ville').fill('Sète')
+      await page.getByRole('button', { name: 'Enregistrer mes coordonnées' }).click()
+      await expect(page.getByText('Vous consultez ce compte sans pouvoir le modifier.')).toBeVisible()
+      const [ticket] = await ask<{ id: number }>(
+        `with ticket as (
+           insert into tickets (user_id, type, title, last_message_id)
+           select id, 'Bug', 'Panne', 1 from users where first_name = 'Zélie' order by id desc limit 1 returning id, user_id
+         ) insert into ticket_messages (ticket_id, author_id, body) select id, user_id, 'Plus rien.' from ticket
+           returning ticket_id as id`,
+      )
+      await page.goto(`/dashboard/tickets/${ticket?.id}`)
+      await expect(page.getByText('Plus rien.')).toBeVisible()
+      await expect(page.getByText('Vous consultez ce compte sans pouvoir le modifier.')).toHaveCount(0)
+      await page.goto('/admin')
+      await expect(page).toHaveURL('/unauthorized')
+
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Quitter' }).click()
+      await expect(page).toHaveURL('/admin')
+      await expect(page.getByRole('region', { name: 'Consultation d’un compte' })).toHaveCount(0)
+    })
+  })
+
+test.describe('in every look', () => {
+  test.use(PHONE)
+
+  test('the banner has no accessibility fault', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expectAccessibleInEveryLook(page)
+  })
+})
