@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { createDatabase, createPool } from '@/db/client'
 import { pictures } from '@/db/schema/pictures'
+import { testimonialPictures } from '@/db/schema/placements'
 import { testimonials } from '@/db/schema/testimonials'
 import { websites } from '@/db/schema/websites'
 
@@ -11,9 +12,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ id: string
   const { id } = await params
   const picture = db
     .select({ hash: pictures.hash })
-    .from(pictures)
-    .where(eq(pictures.testimonialId, testimonials.id))
-    .orderBy(asc(pictures.id))
+    .from(testimonialPictures)
+    .innerJoin(pictures, eq(pictures.id, testimonialPictures.pictureId))
+    .where(eq(testimonialPictures.ownerId, testimonials.id))
+    .orderBy(asc(testimonialPictures.position))
     .limit(1)
   const rows = await db
     .select({
