@@ -23,6 +23,16 @@ describe('counting tests', () => {
     })
   })
 
+  it('counts a test file whose hook failed as a failure, with what the hook said', () => {
+    const skipped = { fullName: 'a thing works', status: 'skipped', failureMessages: [] }
+    const stopped = { name: file, status: 'failed', message: 'Hook timed out', assertionResults: [skipped] }
+    expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [stopped] })).toMatchObject({
+      passed: 3,
+      failed: 1,
+      failures: [{ name: 'tests/domain/some.test.ts', message: 'Hook timed out' }],
+    })
+  })
+
   it('names each failed test with its message', () => {
     const assertionResults = [
       { fullName: 'a thing works', status: 'passed', failureMessages: [], duration: 12 },

@@ -18,30 +18,26 @@ interface VitestReport {
   }[]
 }
 
-/** The tests of vitest's JSON report; a file that did not load counts as one failed test. */
+/** The tests of vitest's JSON report; a file that did not load, or whose hook failed, counts as one failed test. */
 export function countVitest(report: VitestReport): Outcome {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const file = fromRoot(name)
-    if (assertionResults.length === 0)
-      return status === 'failed' ? [{ name: file, message: message ?? '' }] : []
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        name: `${file} › ${fullName}`,
-        // Vitest reports a timeout by this name.
-        message: failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'the test ran out of time') ?? '',
-      }))
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0)
+      return [{ name: file, message: message || 'A hook failed: see the runner’s own output' }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      // Vitest reports a timeout by this name.
+      message: failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'the test ran out of time') ?? '',
+    }))
   })
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
   const timings = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       name: `${fromRoot(name)} › ${fullName}`,
       milliseconds: duration ?? 0,
     })),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, failures, timings }
+  return { passed: report.numPassedTests, failed: failures.length, failures, timings }
 }
 
 interface PlaywrightTest {
