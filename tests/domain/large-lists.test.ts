@@ -4,11 +4,12 @@ import type { AuditFilter } from '@/lib/domain/audit/filter'
 import { listAuditLog } from '@/lib/domain/audit/queries'
 import { listSubscriptions } from '@/lib/domain/billing/list-subscriptions'
 import type { SubscriptionFilter } from '@/lib/domain/billing/schema'
-import { listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
+import { listCategories, listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import { listProducts } from '@/lib/domain/catalogue/queries'
 import type { ProductFilter } from '@/lib/domain/catalogue/schema'
 import type { LeadFilter } from '@/lib/domain/leads/lead'
 import { listLeads } from '@/lib/domain/leads/queries'
+import { findClients } from '@/lib/domain/tickets/client-search'
 import { listAllTickets, listOwnTickets } from '@/lib/domain/tickets/queries'
 import type { InboxFilter } from '@/lib/domain/tickets/schema'
 import { listClosedTickets, listSupportQueue } from '@/lib/domain/tickets/support-queue'
@@ -201,6 +202,12 @@ describe('with 10 000 users and 50 000 tickets a page reads at most 20 times the
     await fewOfEach(filters, (filter, page) =>
       listOwnProducts(camille, { websiteId: SHOP, filter: { ...filter, sort }, page }),
     )
+  })
+
+  it('of a shop’s categories, and of a client’s name', async () => {
+    await few(async () => ({ rows: await listCategories(camille, SHOP) }))
+    for (const search of ['cliente', 'boutique', 'numero 4321', 'introuvable'])
+      await few(async () => ({ rows: (await findClients(moderator, search)).clients }))
   })
 
   it.each([0, 9_000])('of a shop’s products for visitors and for programs, after number %i', async (id) => {

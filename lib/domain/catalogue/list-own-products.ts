@@ -76,21 +76,28 @@ export async function countOwnProducts(reads: Reads, asked: Asked): Promise<numb
 /** The categories that a website's products have, for its filter and its form. */
 export async function listCategories(reads: Reads, websiteId: number): Promise<string[]> {
   actingUser(reads)
+  // From one to the next by the index, where « distinct » reads every product.
+  const next = sql`select ${products.category} from ${products} where ${products.websiteId} = ${websiteId}
+    and ${products.category} >`
+  const found = sql`(with recursive found as (
+    (${next} '' order by ${products.category} limit 1)
+    union all
+    select (${next} found.category order by ${products.category} limit 1) from found where found.category is not null
+  ) select category from found where category is not null limit ${MOST_CATEGORIES}) as found`
   const rows = await reads.db
-    .selectDistinct({ category: products.category })
-    .from(products)
-    .where(and(isOwn(reads, websiteId), sql`${products.category} <> ''`))
-    .orderBy(asc(products.category))
-    .limit(MOST_CATEGORIES)
+    .select({ category: sql<string>`category` })
+    .from(found)
+    .where(isOfOwn(reads, websiteId))
+    .orderBy(sql`category`)
   return rows.map(({ category }) => category)
 }
 const MOST_CATEGORIES = 200
 
 const isOwn = (reads: Reads, websiteId: number): SQL | undefined =>
-  and(
-    eq(products.websiteId, websiteId),
-    sql`exists (select 1 from ${websites} where ${websites.id} = ${websiteId} and ${ownsWebsite(reads)})`,
-  )
+  and(eq(products.websiteId, websiteId), isOfOwn(reads, websiteId))
+
+const isOfOwn = (reads: Reads, websiteId: number): SQL =>
+  sql`exists (select 1 from ${websites} where ${websites.id} = ${websiteId} and ${ownsWebsite(reads)})`
 
 async function findListed(reads: Reads, { websiteId, filter }: Asked): Promise<SQL | undefined> {
   const { search, category, active, stock } = filter

@@ -5,7 +5,7 @@ import { isLookedUp } from './looked-up'
 
 /** Rows that have every word of a search in their `search` column (db/schema/columns.ts), ignoring case and accents; every
  *  row without one. Escaped after folding, which makes `%` of its wide form. */
-export function hasWords(column: PgColumn | SQL, search: string | undefined): SQL | undefined {
+function hasWords(column: PgColumn, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean)
   return and(
     ...words.map(
@@ -21,7 +21,7 @@ type Named = PgTable & { id: PgColumn }
 const FEW = 100
 
 /** What a search lets through, as a condition on the list. `isRare`: few rows, which are found before any filter or order. */
-export type Found = { isFound: SQL | undefined; isRare: boolean }
+type Found = { isFound: SQL | undefined; isRare: boolean }
 
 /** Whether `column` holds the id of a row of a table that has every word of a search. */
 export async function findWords(
