@@ -30,10 +30,28 @@ export const auditLog = pgTable(
     refusedMinute: instant(),
   },
   (table) => [
-    index('audit_log_at').on(table.at),
-    index('audit_log_actor').on(table.actorId, table.id),
-    index('audit_log_action').on(table.action, table.id),
-    index('audit_log_subject').on(table.subjectType, table.subjectId, table.id),
+    index('audit_log_at').on(table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
+    index('audit_log_actor').on(table.actorId, table.at, table.id),
+    index('audit_log_subject_type').on(table.subjectType, table.at, table.id),
+    index('audit_log_subject').on(table.subjectType, table.subjectId, table.at, table.id),
+    // Of two filters together.
+    index('audit_log_actor_action').on(table.actorId, table.action, table.at, table.id),
+    index('audit_log_actor_subject_type').on(table.actorId, table.subjectType, table.at, table.id),
+    index('audit_log_subject_actor').on(
+      table.subjectType,
+      table.subjectId,
+      table.actorId,
+      table.at,
+      table.id,
+    ),
+    index('audit_log_subject_action').on(
+      table.subjectType,
+      table.subjectId,
+      table.action,
+      table.at,
+      table.id,
+    ),
     uniqueIndex('audit_log_one_refusal_a_minute')
       .on(table.refusedCaller, table.action, table.refusedMinute)
       .where(sql`${table.refusedCaller} is not null`),

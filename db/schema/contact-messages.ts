@@ -29,6 +29,9 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_created').on(table.createdAt).where(sql`not ${table.suspicious}`),
     index('contact_messages_status').on(table.status, table.id).where(sql`not ${table.suspicious}`),
+    index('contact_messages_quotes')
+      .on(table.status, table.id)
+      .where(sql`not ${table.suspicious} and ${table.fields} ->> 'subject' = 'devis'`),
     index('contact_messages_search')
       .using('gin', table.search.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

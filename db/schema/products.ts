@@ -62,6 +62,8 @@ export const products = pgTable(
     ),
     index('products_website').on(table.websiteId, table.id),
     index('products_website_name').on(table.websiteId, table.name, table.id),
+    index('products_website_category').on(table.websiteId, table.category, table.id),
+    index('products_website_active').on(table.websiteId, table.active, table.id),
     index('products_website_price').on(table.websiteId, table.priceCents, table.id),
     index('products_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('products_name', sql`${table.name} <> ''`),

@@ -30,6 +30,10 @@ export const subscriptions = pgTable(
     index('subscriptions_due').on(table.dueDate, table.id),
     index('subscriptions_status').on(table.status, table.id),
     index('subscriptions_plan').on(table.plan, table.id),
+    // For any filter: `firstRows` reads the values by themselves that it leaves open. By plan and id, due date, status and id.
+    index('subscriptions_kind').on(table.status, table.paymentPlan, table.plan, table.id),
+    index('subscriptions_kind_due').on(table.status, table.paymentPlan, table.plan, table.dueDate, table.id),
+    index('subscriptions_kind_status').on(table.plan, table.paymentPlan, table.status, table.id),
     check('subscriptions_price_not_negative', sql`${table.priceCents} >= 0`),
   ],
 )

@@ -51,30 +51,34 @@ export const tickets = pgTable(
   },
   (table) => [
     index('tickets_user_updated').on(table.userId, table.updatedAt, table.id),
+    index('tickets_user_status').on(table.userId, table.status, table.updatedAt, table.id),
     index('tickets_updated').on(table.updatedAt, table.id),
-    index('tickets_queue').on(table.planRank, table.createdAt, table.id).where(sql`${table.status} = 'open'`),
-    index('tickets_closed').on(table.updatedAt, table.id).where(sql`${table.status} = 'closed'`),
-    // One for each filter of the inbox, in the inbox's order. Of no assignee it is a part, because the planner trusts no
-    // order behind « is null ».
-    index('tickets_queue_type')
-      .on(table.type, table.planRank, table.createdAt, table.id)
+    index('tickets_status').on(table.status, table.updatedAt, table.id),
+    // For any filter of the inbox: `firstRows` reads the values by themselves that a filter leaves open. Without an assignee
+    // is 0, because the planner trusts no order behind « is null ».
+    index('tickets_queue_kind')
+      .on(table.type, table.waitingFor, table.planRank, table.createdAt, table.id)
       .where(sql`${table.status} = 'open'`),
-    index('tickets_queue_waiting')
-      .on(table.waitingFor, table.planRank, table.createdAt, table.id)
+    index('tickets_queue_assigned')
+      .on(
+        sql`coalesce(${table.assigneeId}, 0)`,
+        table.type,
+        table.waitingFor,
+        table.planRank,
+        table.createdAt,
+        table.id,
+      )
       .where(sql`${table.status} = 'open'`),
-    index('tickets_queue_assignee')
-      .on(table.assigneeId, table.planRank, table.createdAt, table.id)
-      .where(sql`${table.status} = 'open'`),
-    index('tickets_queue_unassigned')
-      .on(table.planRank, table.createdAt, table.id)
-      .where(sql`${table.status} = 'open' and ${table.assigneeId} is null`),
-    index('tickets_closed_type')
-      .on(table.type, table.updatedAt, table.id)
-      .where(sql`${table.status} = 'closed'`),
-    index('tickets_closed_unassigned')
-      .on(table.updatedAt, table.id)
-      .where(sql`${table.status} = 'closed' and ${table.assigneeId} is null`),
-    index('tickets_assignee').on(table.assigneeId, table.status, table.updatedAt, table.id),
+    index('tickets_kind').on(table.status, table.type, table.waitingFor, table.updatedAt, table.id),
+    index('tickets_assigned').on(
+      sql`coalesce(${table.assigneeId}, 0)`,
+      table.status,
+      table.type,
+      table.waitingFor,
+      table.updatedAt,
+      table.id,
+    ),
+    index('tickets_assignee').on(table.assigneeId),
     index('tickets_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('tickets_overdue')
       .on(table.answerDueAt)

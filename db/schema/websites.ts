@@ -29,6 +29,7 @@ export const websites = pgTable(
     index('websites_subscription').on(table.subscriptionId),
     index('websites_name').on(table.name, table.id),
     index('websites_status').on(table.status, table.id),
+    index('websites_status_name').on(table.status, table.name, table.id),
     index('websites_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('websites_inactive_by', sql`${table.inactiveBy} is null or ${table.status} = 'inactive'`),
     check('websites_url_http', sql`${table.url} ~ '^https?://'`),

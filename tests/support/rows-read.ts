@@ -53,7 +53,10 @@ async function rowsRead(on: Pool, text: string, values: unknown[]): Promise<numb
   const sum = (plan: Plan): number => {
     const passed = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
     const looked = passed + (plan['Rows Removed by Index Recheck'] ?? 0)
-    const own = /^(?!Bitmap Index).*Scan$/.test(plan['Node Type']) ? looked * plan['Actual Loops'] : 0
+    // Those of a subquery are counted where they are read.
+    const own = /^(?!Bitmap Index|Subquery).*Scan$/.test(plan['Node Type'])
+      ? looked * plan['Actual Loops']
+      : 0
     return own + (plan.Plans ?? []).reduce((all, part) => all + sum(part), 0)
   }
   return sum(rows[0]['QUERY PLAN'][0].Plan)

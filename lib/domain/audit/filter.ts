@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, type AuditAction } from './schema'
 
 export const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
-type SubjectType = (typeof AUDIT_ACTIONS)[AuditAction]['on'][number]
+export type SubjectType = (typeof AUDIT_ACTIONS)[AuditAction]['on'][number]
 export const SUBJECTS = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({ on }) => [...on]))] as [
   SubjectType,
   ...SubjectType[],
@@ -31,5 +31,8 @@ export const AuditFilter = z.strictObject({
 })
 export type AuditFilter = z.infer<typeof AuditFilter>
 
-export const AuditCursor = z.object({ id: z.int().positive() })
+export const AuditCursor = z.object({
+  at: z.iso.datetime().pipe(z.coerce.date()),
+  id: z.int().positive(),
+})
 export type AuditCursor = z.infer<typeof AuditCursor>

@@ -1,12 +1,14 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type Subquery, sql } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { countRows } from '../lists/count-rows'
+import { firstRows, kindsOf } from '../lists/first-rows'
+import type { PagePart } from '../lists/read-page'
 import { type Orders, readSorted } from '../lists/read-sorted'
-import type { ListPage, ListSlice } from '../lists/schema'
-import { hasWords, isFound } from '../lists/search'
+import { COUNT_MAX, type ListPage, type ListSlice } from '../lists/schema'
+import { findWords } from '../lists/search'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { subscriptionColumns } from './queries'
@@ -26,36 +28,31 @@ export async function listSubscriptions(
   { filter, page }: { filter: SubscriptionFilter; page: ListPage<SubscriptionCursor> },
 ): Promise<ListSlice<ListedSubscription, SubscriptionCursor>> {
   requirePermission(reads, 'subscriptions.manage')
+  const rowsOf = await findListed(reads, filter)
   return readSorted({
     orders: ORDERS,
     filter,
     page,
-    read: ({ where, orderBy, limit }) =>
+    read: (part) =>
       reads.db
         .select({
           ...subscriptionColumns,
           ...clientColumns,
           websites: sql<number>`(select count(*)::int from ${websites} where ${websites.subscriptionId} = ${subscriptions.id})`,
         })
-        .from(subscriptions)
+        .from(rowsOf(part))
         .innerJoin(users, eq(users.id, subscriptions.userId))
-        .where(and(isListed(filter), where))
-        .orderBy(...orderBy)
-        .limit(limit),
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
   })
 }
 
 /** How many subscriptions the filter lets through; 1 001 for any number over 1 000. */
 export async function countSubscriptions(reads: Reads, filter: SubscriptionFilter): Promise<number> {
   requirePermission(reads, 'subscriptions.manage')
-  return countRows(
-    reads,
-    reads.db
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .innerJoin(users, eq(users.id, subscriptions.userId))
-      .where(isListed(filter)),
-  )
+  const rowsOf = await findListed(reads, filter)
+  const part = { where: undefined, orderBy: [asc(subscriptions.id)], limit: COUNT_MAX + 1 }
+  return countRows(reads, reads.db.select({ id: subscriptions.id }).from(rowsOf(part)))
 }
 
 /** A client's subscriptions, which that client's websites can be linked to. */
@@ -68,21 +65,23 @@ export async function listClientSubscriptions(reads: Reads, userId: number): Pro
     .orderBy(asc(subscriptions.id))
 }
 
-const isListed = ({ search, status, plan, paymentPlan }: SubscriptionFilter): SQL | undefined =>
-  and(
-    isOfSearch(search),
-    status && eq(subscriptions.status, status),
-    plan && eq(subscriptions.plan, plan),
-    paymentPlan && eq(subscriptions.paymentPlan, paymentPlan),
-  )
-
-/** Found by its own name or by its client. */
-function isOfSearch(search: string | undefined): SQL | undefined {
-  const byName = hasWords(subscriptions.search, search)
-  const byClient = isFound(subscriptions.userId, users, search)
-  if (!byName || !byClient) return undefined
-  const found = sql`(
-    select ${subscriptions.id} from ${subscriptions} where ${byName}
-    union select ${subscriptions.id} from ${subscriptions} where ${byClient} offset 0)`
-  return sql`${subscriptions.id} in ${found}`
+/** A page's rows of `subscriptions`: found by their own name or by their client. */
+async function findListed(
+  reads: Reads,
+  { search, status, plan, paymentPlan, sort }: SubscriptionFilter,
+): Promise<(part: PagePart) => Subquery> {
+  const [named, ofClients] = await Promise.all([
+    findWords(reads, { column: subscriptions.id, of: subscriptions, search }),
+    findWords(reads, { column: subscriptions.userId, of: users, search }),
+  ])
+  const isFound = or(named.isFound, ofClients.isFound)
+  const isRare = named.isRare && ofClients.isRare
+  const isFiltered = status !== undefined || plan !== undefined || paymentPlan !== undefined
+  const isSplit = isFiltered && !isRare
+  const kinds = kindsOf([
+    [subscriptions.status, status, isSplit && sort !== 'status'],
+    [subscriptions.plan, plan, isSplit && sort !== 'plan'],
+    [subscriptions.paymentPlan, paymentPlan, isSplit],
+  ])
+  return (part) => firstRows(subscriptions, kinds, { ...part, where: and(isFound, part.where) })
 }

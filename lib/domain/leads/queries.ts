@@ -1,4 +1,4 @@
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, not, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
 import { mailFailures } from '@/db/schema/mail-failures'
 import { projectRequests } from '@/db/schema/project-requests'
@@ -6,9 +6,10 @@ import { users } from '@/db/schema/users'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { countRows } from '../lists/count-rows'
+import { firstRows, kindsOf } from '../lists/first-rows'
 import { type PagePart, readPage } from '../lists/read-page'
-import type { ListPage, ListSlice } from '../lists/schema'
-import { isFound } from '../lists/search'
+import { COUNT_MAX, type ListPage, type ListSlice } from '../lists/schema'
+import { findWords } from '../lists/search'
 import { recapText } from '../onboarding/recap'
 import { requirePermission } from '../permissions/require-permission'
 import { labelFields } from './label-fields'
@@ -22,51 +23,50 @@ type Wish = { filter: LeadFilter; page: ListPage<LeadCursor> }
 export async function listLeads(reads: Reads, { filter, page }: Wish): Promise<ListSlice<Lead, LeadCursor>> {
   requirePermission(reads, 'leads.manage')
   const isProject = filter.genre === 'projet'
+  const rowsOf = await findListed(reads, filter)
   return readPage({
     keys: {
       id: { by: isProject ? projectRequests.id : contactMessages.id, direction: filter.order ?? 'desc' },
     },
     page,
     cursorOf: ({ id }) => ({ id }),
-    read: (part) => (isProject ? readProjects(reads, filter, part) : readMessages(reads, filter, part)),
+    read: (part) => (isProject ? readProjects(reads, rowsOf, part) : readMessages(reads, rowsOf, part)),
   })
 }
 
 /** How many the filter lets through; 1 001 for any number over 1 000. */
 export async function countLeads(reads: Reads, filter: LeadFilter): Promise<number> {
   requirePermission(reads, 'leads.manage')
-  return filter.genre === 'projet'
-    ? countRows(
-        reads,
-        reads.db
-          .select({ id: projectRequests.id })
-          .from(projectRequests)
-          .innerJoin(users, eq(users.id, projectRequests.userId))
-          .where(isListedProject(filter)),
-      )
-    : countRows(
-        reads,
-        reads.db.select({ id: contactMessages.id }).from(contactMessages).where(isListedMessage(filter)),
-      )
+  const rowsOf = await findListed(reads, filter)
+  const part = { where: undefined, orderBy: [sql`id`], limit: COUNT_MAX + 1 }
+  return countRows(reads, reads.db.select({ id: sql`id`.as('id') }).from(rowsOf(part)))
 }
 
-const isQuote = sql`coalesce(${contactMessages.fields} ->> 'subject', '') = 'devis'`
+type RowsOf = (part: PagePart) => Subquery
 
-const isListedMessage = ({ genre, etat, search }: LeadFilter): SQL | undefined =>
-  and(
-    not(contactMessages.suspicious),
-    genre === 'devis' ? isQuote : undefined,
-    etat && eq(contactMessages.status, etat),
-    isFound(contactMessages.id, contactMessages, search),
-  )
+/** A page's rows of `contact_messages` or `project_requests`. */
+const findListed = (reads: Reads, filter: LeadFilter): Promise<RowsOf> =>
+  filter.genre === 'projet' ? findProjects(reads, filter) : findMessages(reads, filter)
 
-const isListedProject = ({ etat, search }: LeadFilter): SQL | undefined =>
-  and(etat && eq(projectRequests.status, etat), isFound(projectRequests.userId, users, search))
+async function findMessages(reads: Reads, { genre, etat, search }: LeadFilter): Promise<RowsOf> {
+  const of = contactMessages
+  const { isFound, isRare } = await findWords(reads, { column: of.id, of, search })
+  const isQuote = genre === 'devis' ? sql`${of.fields} ->> 'subject' = 'devis'` : undefined
+  const kinds = kindsOf([[of.status, etat, !isRare]])
+  return (part) =>
+    firstRows(of, kinds, { ...part, where: and(not(of.suspicious), isQuote, isFound, part.where) })
+}
+
+async function findProjects(reads: Reads, { etat, search }: LeadFilter): Promise<RowsOf> {
+  const { isFound } = await findWords(reads, { column: projectRequests.userId, of: users, search })
+  const kinds = kindsOf([[projectRequests.status, etat, false]])
+  return (part) => firstRows(projectRequests, kinds, { ...part, where: and(isFound, part.where) })
+}
 
 const failed = (address: SQL) =>
   sql<boolean>`exists (select 1 from ${mailFailures} where ${mailFailures.address} = lower(${address}))`
 
-async function readMessages(reads: Reads, filter: LeadFilter, { where, orderBy, limit }: PagePart) {
+async function readMessages(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   const rows = await reads.db
     .select({
       id: contactMessages.id,
@@ -77,14 +77,13 @@ async function readMessages(reads: Reads, filter: LeadFilter, { where, orderBy, 
       createdAt: contactMessages.createdAt,
       mailFailed: failed(sql`${contactMessages.senderEmail}`),
     })
-    .from(contactMessages)
-    .where(and(isListedMessage(filter), where))
-    .orderBy(...orderBy)
-    .limit(limit)
+    .from(rowsOf(part))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
   return rows.map((row): Lead => ({ kind: 'message', ...row }))
 }
 
-async function readProjects(reads: Reads, filter: LeadFilter, { where, orderBy, limit }: PagePart) {
+async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   const rows = await reads.db
     .select({
       request: projectRequests,
@@ -93,11 +92,10 @@ async function readProjects(reads: Reads, filter: LeadFilter, { where, orderBy, 
       email: users.email,
       mailFailed: failed(sql`${users.email}`),
     })
-    .from(projectRequests)
+    .from(rowsOf(part))
     .innerJoin(users, eq(users.id, projectRequests.userId))
-    .where(and(isListedProject(filter), where))
-    .orderBy(...orderBy)
-    .limit(limit)
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
   return rows.map(
     ({ request, firstName, lastName, email, mailFailed }): Lead => ({
       kind: 'projet',

@@ -14,8 +14,8 @@ export type Orders<Sort extends string> = Record<
 
 type Read<Row, Sort extends string, Cursor> = {
   orders: Orders<Sort>
-  /** Without `sort`: by id. */
-  filter: { sort?: Sort | undefined; order?: Direction | undefined }
+  /** Without `sort`: by id. What it asks of a key by the same name, all rows have: that sorts none. */
+  filter: { sort?: Sort | undefined; order?: Direction | undefined } & Partial<Record<string, unknown>>
   page: ListPage<Cursor>
   read: (part: PagePart) => Promise<Row[]>
 }
@@ -34,7 +34,9 @@ export async function readSorted<
   const names = Object.keys(keys)
   return readPage({
     keys: Object.fromEntries(
-      Object.entries(keys).map(([name, by]) => [name, { by, direction: order ?? direction }]),
+      Object.entries(keys)
+        .filter(([name]) => filter[name] === undefined)
+        .map(([name, by]) => [name, { by, direction: order ?? direction }]),
     ) as SortKeys<Cursor>,
     page,
     cursorOf: (row: Row) =>

@@ -3,7 +3,8 @@ import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
-import { hasWords } from '../lists/search'
+import { firstRows } from '../lists/first-rows'
+import { findWords } from '../lists/search'
 import { requireStaff } from './require-staff'
 
 export type FoundClient = { id: number; name: string; email: string; businessName: string | null }
@@ -25,12 +26,13 @@ export async function findClients(
   search: string,
 ): Promise<{ clients: FoundClient[]; isCut: boolean }> {
   requireStaff(reads)
+  const { isFound } = await findWords(reads, { column: users.id, of: users, search })
+  const orderBy = [asc(users.lastName), asc(users.firstName), asc(users.id)]
+  const part = { where: isFound, orderBy, limit: MOST_FOUND + 1 }
   const rows = await reads.db
     .select(COLUMNS)
-    .from(users)
-    .where(hasWords(users.search, search))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
-    .limit(MOST_FOUND + 1)
+    .from(firstRows(users, [undefined], part))
+    .orderBy(...orderBy)
   return { clients: rows.slice(0, MOST_FOUND).map(named), isCut: rows.length > MOST_FOUND }
 }
 

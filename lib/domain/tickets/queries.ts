@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, type Subquery } from 'drizzle-orm'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
+import { firstRows } from '../lists/first-rows'
+import { type PagePart, readPage } from '../lists/read-page'
+import { forward } from '../lists/read-sorted'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
 import { ownsTicket } from '../permissions/scopes'
-import { inboxCondition } from './inbox-filter'
+import { findInboxRows } from './inbox-filter'
 import { requireStaff } from './require-staff'
 import type { InboxFilter, StaffTicket, Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
 import { STAFF_TICKET_COLUMNS, TICKET_COLUMNS } from './ticket-columns'
@@ -18,32 +21,35 @@ type LockedTicket = StaffTicket & { lastMessageId: number }
 
 type OwnFilter = Page<UpdatedCursor> & { status?: TicketStatus }
 
+/** The first rows of a part of a list. */
+type RowsOf = (part: PagePart) => Subquery
+
 async function readTickets(
   reads: Reads,
-  which: SQL | undefined,
+  rowsOf: RowsOf,
   { after, limit }: Page<UpdatedCursor>,
 ): Promise<TicketPage> {
-  const at = after && new Date(after.at)
-  const rows = await reads.db
-    .select(STAFF_TICKET_COLUMNS)
-    .from(tickets)
-    .where(
-      and(
-        which,
-        after && at
-          ? or(lt(tickets.updatedAt, at), and(eq(tickets.updatedAt, at), lt(tickets.id, after.id)))
-          : undefined,
-      ),
-    )
-    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
-    .limit(limit + 1)
-  return slice(rows, limit, (row) => ({ at: row.updatedAt.getTime(), id: row.id }))
+  const { rows, next } = await readPage({
+    keys: {
+      updatedAt: { by: tickets.updatedAt, direction: 'desc' },
+      id: { by: tickets.id, direction: 'desc' },
+    },
+    page: forward({ limit, after: after && { updatedAt: new Date(after.at), id: after.id } }),
+    cursorOf: ({ updatedAt, id }: StaffTicket) => ({ updatedAt, id }),
+    read: (part) =>
+      reads.db
+        .select(STAFF_TICKET_COLUMNS)
+        .from(rowsOf(part))
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
+  })
+  return { rows, next: next && { at: next.updatedAt.getTime(), id: next.id } }
 }
 
 /** The actor's own tickets, of one status or all, latest change first. */
 export async function listOwnTickets(reads: Reads, { status, ...page }: OwnFilter): Promise<TicketPage> {
-  const isOwn = eq(tickets.userId, actingUser(reads).id)
-  return readTickets(reads, and(isOwn, status && eq(tickets.status, status)), page)
+  const isOwn = and(eq(tickets.userId, actingUser(reads).id), status && eq(tickets.status, status))
+  return readTickets(reads, (part) => firstRows(tickets, [isOwn], part), page)
 }
 
 /** Every ticket that a filter lets through, latest change first; `forbidden` without the permission to manage them. */
@@ -52,7 +58,7 @@ export async function listAllTickets(
   { after, limit, ...filter }: Page<UpdatedCursor> & InboxFilter,
 ): Promise<TicketPage> {
   requireStaff(reads)
-  return readTickets(reads, await inboxCondition(reads, filter), { after, limit })
+  return readTickets(reads, await findInboxRows(reads, filter), { after, limit })
 }
 
 /** The actor's ticket, any for the agency. */

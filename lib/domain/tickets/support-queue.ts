@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
@@ -9,7 +9,7 @@ import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
 import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
 import type { ListPage, ListSlice } from '../lists/schema'
-import { inboxCondition } from './inbox-filter'
+import { findInboxRows } from './inbox-filter'
 import { PLANS_BY_RANK } from './plan-rank'
 import { isUnread } from './read-marks'
 import { requireStaff } from './require-staff'
@@ -112,27 +112,21 @@ async function listTickets<Cursor extends object>(
   order: Order<Cursor>,
 ): Promise<Listed<Cursor>> {
   requireStaff(reads)
-  const isListed = await inboxCondition(reads, filter)
+  const rowsOf = await findInboxRows(reads, filter)
 
-  async function read({ where, orderBy, limit }: PagePart): Promise<QueuedTicket[]> {
+  async function read(part: PagePart): Promise<QueuedTicket[]> {
     const rows = await reads.db
       .select({ ...QUEUE_COLUMNS, isUnread: isUnread(reads) })
-      .from(tickets)
-      .where(and(isListed, where))
-      .orderBy(...orderBy)
-      .limit(limit)
+      .from(rowsOf(part))
+      .orderBy(...part.orderBy)
+      .limit(part.limit)
     return rows.map(({ planRank, ...row }) => ({ ...row, plan: PLANS_BY_RANK[planRank] ?? null }))
   }
 
-  // In the list's order, so that its index serves the count too.
-  const all = reads.db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(isListed)
-    .orderBy(...orderOf(order.keys))
+  const counted = rowsOf({ where: undefined, orderBy: orderOf(order.keys), limit: QUEUE_COUNT_MAX + 1 })
   const [slice, count] = await Promise.all([
     readPage({ ...order, read }),
-    countRows(reads, all, QUEUE_COUNT_MAX),
+    countRows(reads, reads.db.select({ id: tickets.id }).from(counted), QUEUE_COUNT_MAX),
   ])
   return { ...slice, count }
 }

@@ -5,9 +5,10 @@ import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
+import { firstRows } from '../lists/first-rows'
 import { type Orders, readSorted } from '../lists/read-sorted'
 import type { ListPage, ListSlice } from '../lists/schema'
-import { isFound } from '../lists/search'
+import { findWords } from '../lists/search'
 import { requirePermission } from '../permissions/require-permission'
 import type { User, UserCursor, UserFilter } from './schema'
 
@@ -46,32 +47,31 @@ type Wish = { filter: UserFilter; page: ListPage<UserCursor> }
 /** Every account, newest first unless the filter says otherwise. */
 export async function listUsers(reads: Reads, { filter, page }: Wish): Promise<ListSlice<User, UserCursor>> {
   requirePermission(reads, 'users.manage')
+  const isListed = await findListed(reads, filter)
   return readSorted({
     orders: ORDERS,
     filter,
     page,
-    read: ({ where, orderBy, limit }) =>
+    read: (part) =>
       reads.db
         .select(userColumns)
-        .from(users)
-        .where(and(isListed(filter), where))
-        .orderBy(...orderBy)
-        .limit(limit),
+        .from(firstRows(users, [undefined], { ...part, where: and(isListed, part.where) }))
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
   })
 }
 
 /** How many accounts the filter lets through; 1 001 for any number over 1 000. */
 export async function countUsers(reads: Reads, filter: UserFilter): Promise<number> {
   requirePermission(reads, 'users.manage')
-  return countRows(reads, reads.db.select({ id: users.id }).from(users).where(isListed(filter)))
+  const isListed = await findListed(reads, filter)
+  return countRows(reads, reads.db.select({ id: users.id }).from(users).where(isListed))
 }
 
-const isListed = ({ search, role, deletion }: UserFilter): SQL | undefined =>
-  and(
-    isFound(users.id, users, search),
-    role && eq(users.role, role),
-    deletion && isNotNull(users.deletionRequestedAt),
-  )
+async function findListed(reads: Reads, { search, role, deletion }: UserFilter): Promise<SQL | undefined> {
+  const { isFound } = await findWords(reads, { column: users.id, of: users, search })
+  return and(isFound, role && eq(users.role, role), deletion && isNotNull(users.deletionRequestedAt))
+}
 
 export async function getUser(reads: Reads, id: number): Promise<User> {
   requirePermission(reads, 'users.manage')
