@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { EntityId } from './entity-id'
 
-/** Where a page of a list starts and how long it is. */
+/** Where a page of a list starts and how long it is; with none of its rows it still says the list's version. */
 export type Page<Cursor> = { limit: number; after: Cursor | null }
-export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null }
+/** `version`: of the website's public list, as the rows were read from it. */
+export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null; version?: number }
 
 /** Cuts a result that was read with one row more than the page, and names the cursor of the next. */
 export function slice<Row, Cursor>(
@@ -18,10 +19,10 @@ export function slice<Row, Cursor>(
 
 /** The same page with each of its rows changed. */
 export function mapRows<Row, Changed, Cursor>(
-  { rows, next }: Slice<Row, Cursor>,
+  { rows, ...slice }: Slice<Row, Cursor>,
   change: (row: Row) => Changed,
 ): Slice<Changed, Cursor> {
-  return { rows: rows.map(change), next }
+  return { ...slice, rows: rows.map(change) }
 }
 
 /** Rows read at once by readAll. */

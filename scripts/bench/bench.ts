@@ -11,13 +11,15 @@ import { serve } from '../launch/serve'
 import { settings } from '../launch/settings'
 import { startSimulators } from '../launch/simulators'
 import { type Comparison, compare } from './compare'
-import { signInWithTickets } from './data'
+import { fillShops, signInWithTickets } from './data'
 import { type Served, serveBareApp, serveBareNode, serveByFramework } from './floors'
 import { CONNECTIONS, type Target } from './measure'
 import { fetchRaw, measureScripts } from './sent'
+import { type Bound, compareSizes, measureStream } from './shop'
 
 const AREA = 'bench'
 const TESTIMONIALS = '/api/testimonials/website/1'
+const SHOP = 2
 const bareTestimonials: PathTarget = { path: '/api/testimonials/1' }
 /** What browsers send. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -25,7 +27,7 @@ const SCRIPT_GOAL = 1.05
 
 type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
 type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
-type Figures = { comparisons: Comparison[]; scripts: { ours: number; bare: number } }
+type Figures = { comparisons: Comparison[]; bounds: Bound[]; scripts: { ours: number; bare: number } }
 
 /** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
  *  304` runs only those whose name contains the word. */
@@ -47,6 +49,7 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
   const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
   const node = await step('Starting bare Node', () => serveBareNode(home, closing))
   const { authorization, cookie } = await signInWithTickets(databaseUrl, product.origin)
+  const large = await step('Filling the shops', () => fillShops(databaseUrl))
 
   // Both answer an API call before pages are measured, as production processes have loaded their API.
   await fetch(`${bare.origin}/api/tickets`, { headers: { authorization } })
@@ -106,6 +109,13 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
       baseline: bareTestimonials,
       on: bare,
     },
+    {
+      name: '`GET /api/products/website/2?limit=20` beside the bare route with one query',
+      goal: 0.8,
+      ours: { path: `/api/products/website/${SHOP}?limit=20` },
+      baseline: { path: `/api/products/${SHOP}?limit=20` },
+      on: bare,
+    },
   ]
   const comparisons: Comparison[] = []
   for (const { name, goal, ours, baseline, on } of pairs.filter(({ name }) => name.includes(wanted)))
@@ -114,11 +124,16 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
         compare(name, goal, toTarget('ours', product, ours), toTarget('bare', on, baseline)),
       ),
     )
+  const bounds: Bound[] = []
+  if ('products of a large shop'.includes(wanted)) {
+    bounds.push(await step('Measuring a large shop', () => compareSizes(product, SHOP, large)))
+    bounds.push(...(await step('Measuring beside a stream', () => measureStream(product, large))))
+  }
   const [ours, bareScript] = [
     await measureScripts(product.origin, '/'),
     await measureScripts(bare.origin, '/'),
   ]
-  return { comparisons, scripts: { ours, bare: bareScript } }
+  return { comparisons, bounds, scripts: { ours, bare: bareScript } }
 }
 
 const toTarget = (name: string, { pid, origin }: Served, asked: PathTarget): Target => ({
@@ -149,7 +164,7 @@ async function startProduct(closing: Closing) {
   return { product: { origin, pid }, databaseUrl, env }
 }
 
-function printReport({ comparisons, scripts }: Figures): void {
+function printReport({ comparisons, bounds, scripts }: Figures): void {
   console.log(
     `\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${CONNECTIONS} connections\n`,
   )
@@ -162,6 +177,8 @@ function printReport({ comparisons, scripts }: Figures): void {
       `| ${name} | ${ratio.toFixed(2)} | ≥ ${goal} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`,
     )
   }
+  for (const { name, goal, unit, value } of bounds)
+    console.log(`\n${name}: ${value.toFixed(2)}${unit}, goal ≤ ${goal}${unit}`)
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
   console.log(
     `\nFirst-load script of \`/\` (gzip): ${kilobytes(scripts.ours)}, of an empty page ${kilobytes(scripts.bare)}: ratio ${(scripts.ours / scripts.bare).toFixed(3)}, goal ≤ ${SCRIPT_GOAL}`,

@@ -44,7 +44,7 @@ const medianSample = (samples: Sample[]): Sample => ({
   cpuMicroseconds: median(samples.map((sample) => sample.cpuMicroseconds)),
 })
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -41,17 +41,20 @@ export class Connection {
     return connection
   }
 
-  /** Repeats the request until `end` (in `performance.now()` time); returns the number of answers. Fails on another
-   *  status. */
-  repeatUntil(end: number, status: number): Promise<number> {
+  /** Repeats the request until `end` (in `performance.now()` time); returns the milliseconds of each answer. Fails on
+   *  another status. */
+  repeatUntil(end: number, status: number): Promise<number[]> {
     return new Promise((resolve, reject) => {
-      let answers = 0
+      const times: number[] = []
+      let asked = performance.now()
       this.#status = status
       this.#failed = reject
       this.#answered = () => {
-        answers++
-        if (performance.now() < end) this.#socket.write(this.#request)
-        else resolve(answers)
+        const now = performance.now()
+        times.push(now - asked)
+        asked = now
+        if (now < end) this.#socket.write(this.#request)
+        else resolve(times)
       }
       this.#socket.write(this.#request)
     })

@@ -1,9 +1,15 @@
 import { count, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { createDatabase, createPool } from '../../db/client'
 import { tickets } from '../../db/schema/tickets'
 import { CAMILLE, SAMPLE_PASSWORD } from '../../db/seed/accounts'
 
 const TICKETS = 20
+const SHOP = 2
+const SMALL = 100
+const LARGE = 100_000
+/** Rows of one statement, which may take ten seconds. */
+const AT_ONCE = 2_000
 
 type SignedIn = { authorization: string; cookie: string }
 
@@ -38,4 +44,44 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
       .map((cookie) => cookie.split(';')[0])
       .join('; '),
   }
+}
+
+/** Fills the sample shop up to 100 products, and a shop of its own to 100 000; returns the number of that website. */
+export async function fillShops(databaseUrl: string): Promise<number> {
+  const pool = createPool(databaseUrl, 1)
+  const large = await largeShop(pool)
+  await fill(pool, SHOP, SMALL)
+  await fill(pool, large, LARGE)
+  await pool.query('analyze products, product_sizes, list_versions')
+  await pool.end()
+  return large
+}
+
+async function largeShop(pool: Pool): Promise<number> {
+  const name = 'Le grand magasin'
+  const { rows: known } = await pool.query('select id from websites where name = $1', [name])
+  if (known[0]) return known[0].id
+  const { rows } = await pool.query(
+    "insert into websites (user_id, name, url) values ($1, $2, 'https://grand-magasin.example') returning id",
+    [CAMILLE, name],
+  )
+  return rows[0].id
+}
+
+async function fill(pool: Pool, websiteId: number, wanted: number): Promise<void> {
+  const { rows } = await pool.query(
+    'select count(*)::int as found from products where website_id = $1 and active',
+    [websiteId],
+  )
+  for (let count = rows[0].found; count < wanted; count += AT_ONCE)
+    await pool.query(
+      `with added as (
+         insert into products (website_id, name, description, price_cents, weight_grams, category, stock)
+         select $1, 'Article ' || n, repeat('Fait à la main dans notre atelier. ', 10), 100 + n % 9000, 250,
+                'Rayon ' || n % 12, case when n % 10 = 0 then 0 else n % 40 end
+         from generate_series($2::int + 1, $3::int) n returning id, stock)
+       insert into product_sizes (product_id, website_id, size, stock)
+       select id, $1, size, 4 from added, unnest(array['S', 'M', 'L']) size where added.stock = 0`,
+      [websiteId, count, Math.min(count + AT_ONCE, wanted)],
+    )
 }

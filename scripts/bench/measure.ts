@@ -26,11 +26,11 @@ export async function measure(target: Target, milliseconds: number): Promise<Sam
   )
   const cpuBefore = cpuSeconds(target.pid)
   const started = performance.now()
-  const counts = await Promise.all(
+  const answers = await Promise.all(
     connections.map((connection) => connection.repeatUntil(started + milliseconds, target.status ?? 200)),
   )
   const seconds = (performance.now() - started) / 1000
-  const requests = counts.reduce((sum, count) => sum + count, 0)
+  const requests = answers.reduce((sum, { length }) => sum + length, 0)
   for (const connection of connections) connection.close()
   return {
     perSecond: requests / seconds,

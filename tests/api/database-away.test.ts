@@ -1,9 +1,11 @@
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { call } from '../support/api'
 import { countingProxy } from '../support/counting-proxy'
 import { as } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { rawRequest, textOf } from '../support/raw-request'
+import { stored } from '../support/stored'
 
 let product: Product
 let proxy: Awaited<ReturnType<typeof countingProxy>>
@@ -60,6 +62,36 @@ it('the API answers its own 503', async () => {
   const answer = await call('GET', '/users/info', { origin: product.origin, bearer })
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
 })
+
+it('a whole list breaks off on its way, and looks like no whole one', async () => {
+  // More than the buffers between two processes hold.
+  await stored(
+    `insert into products (website_id, name, price_cents, weight_grams, description)
+     select 2, 'Interrompu', 100, 100, repeat('long ', 1000) from generate_series(1, 4000)`,
+  )
+  try {
+    const answer = await begin(`${product.origin}/api/products/website/2`)
+    expect([answer.statusCode, answer.headers.etag]).toEqual([200, expect.stringMatching(/^W\//)])
+    proxy.cut(EVERY_STATEMENT)
+    await expect(restOf(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
+    proxy.cut(null)
+    const whole = await restOf(await begin(`${product.origin}/api/products/website/2`))
+    expect(JSON.parse(whole).length).toBeGreaterThanOrEqual(4000)
+  } finally {
+    await stored("delete from products where name = 'Interrompu'")
+  }
+})
+
+/** The beginning of an answer, of which nothing more is taken yet. */
+const begin = (url: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent: false }, (answer) => resolve(answer.pause())).once('error', reject)
+  })
+
+async function restOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = await answer.toArray()
+  return Buffer.concat(chunks).toString('utf8')
+}
 
 describe('a database that says nothing', () => {
   afterEach(() => proxy.serveNewOnes())

@@ -203,6 +203,29 @@ describe('the list of a website', () => {
     expect(own.body.every(({ Notes }: { Notes?: string }) => Notes !== undefined)).toBe(true)
   })
 
+  it('is streamed with its ETag where it is long, and confirmed like a short one', async () => {
+    const path = `/products/website/${site}`
+    const before = (await call('GET', path)).body.length
+    await stored(
+      `insert into products (website_id, name, price_cents, weight_grams)
+       select $1, 'Bougie ' || n, n, 100 from generate_series(1, 1250) n`,
+      [site],
+    )
+    const whole = await call('GET', path)
+    const ids = whole.body.map(({ Id }: { Id: number }) => Id)
+    expect(ids).toHaveLength(before + 1250)
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b))
+    expect(whole.headers.get('content-length')).toBeNull()
+    const etag = whole.headers.get('etag') ?? ''
+    const known = async () => (await call('GET', path, { headers: { 'if-none-match': etag } })).status
+    expect(await known()).toBe(304)
+    await stored("update products set stock = stock + 1 where website_id = $1 and name = 'Bougie 1250'", [
+      site,
+    ])
+    expect(await known()).toBe(200)
+    await stored("delete from products where website_id = $1 and name like 'Bougie %'", [site])
+  })
+
   it('of the sample shop has what the samples promise', async () => {
     const { body } = await call('GET', '/products/website/2', await bearerOf('owner'))
     const samples = body.filter(({ Id }: { Id: number }) => Id <= 16)

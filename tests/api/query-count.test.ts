@@ -18,15 +18,21 @@ afterAll(async () => {
   await proxy?.stop()
 })
 
+type Asked = { person?: Person; tag?: string; status?: number }
+
 /** The fewest of five calls: jobs run their own statements beside some of them. */
-async function statementsOf(path: string, person?: Person): Promise<string[]> {
+async function statementsOf(path: string, { person, tag, status = 200 }: Asked = {}): Promise<string[]> {
   const ask = async () =>
-    call('GET', path, { origin: product.origin, ...(person && (await bearerOf(person))) })
+    call('GET', path, {
+      origin: product.origin,
+      ...(person && (await bearerOf(person))),
+      ...(tag && { headers: { 'if-none-match': tag } }),
+    })
   await ask()
   const calls: string[][] = []
   for (let turn = 0; turn < 5; turn += 1) {
     proxy.take()
-    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(status)
     calls.push(proxy.take())
   }
   return calls.toSorted((a, b) => a.length - b.length)[0] ?? []
@@ -59,7 +65,7 @@ describe('queries of one call, its session included', () => {
     ['/pictures/list?type=staff&id=1', 'owner'],
     ['/pictures/list?type=event&id=1', 'stranger'],
   ])('GET %s: the session and the rows', async (path, person) => {
-    const statements = await statementsOf(path, person)
+    const statements = await statementsOf(path, { person })
     expect(statements.length).toBe(2)
     expect(statements[0]).toMatch(/from "sessions"/)
   })
@@ -78,6 +84,22 @@ describe('queries of one call, its session included', () => {
     expect(await statementsOf(path)).toHaveLength(1)
   })
 
+  it.each([
+    '/testimonials/website/1',
+    '/staff/website/1?limit=2',
+    '/events/website/1',
+    '/products/website/2',
+    '/products/website/2?limit=2',
+    '/pictures/list?type=gallery&id=1',
+    '/pictures/list?type=testimonials&id=1',
+  ])('GET %s of a visitor who has it: one look-up, whatever its length', async (path) => {
+    const { headers } = await call('GET', path, { origin: product.origin })
+    const tag = headers.get('etag') ?? ''
+    const statements = await statementsOf(path, { tag, status: 304 })
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).toContain('"list_versions"')
+  })
+
   it('GET /pictures/{name}: which file it is', async () => {
     // One of this product's own: the files of the sample pictures lie in another simulator.
     const owner = { origin: product.origin, ...(await bearerOf('owner')) }
@@ -89,7 +111,7 @@ describe('queries of one call, its session included', () => {
   })
 
   it('GET /auth/status: the session alone', async () => {
-    expect(await statementsOf('/auth/status', 'owner')).toHaveLength(1)
+    expect(await statementsOf('/auth/status', { person: 'owner' })).toHaveLength(1)
   })
 })
 

@@ -78,3 +78,13 @@ it('marks the sample accounts that were there before marks were made, and no oth
   const { rows } = await pool.query('select id from users where is_sample order by id')
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
+
+it('gives every website that was there a version of each public list', async () => {
+  await migrate((tag) => tag >= '0015')
+  const { rows } = await pool.query(
+    `select w.id, count(v.list)::int as lists from websites w left join list_versions v on v.website_id = w.id
+     group by w.id order by w.id`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ lists }) => lists))).toEqual(new Set([5]))
+})

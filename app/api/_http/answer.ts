@@ -2,13 +2,26 @@ import { Readable } from 'node:stream'
 import type { NextRequest } from 'next/server'
 import type { Page, Slice } from '@/lib/domain/paging'
 import type { Operation } from '../_wire/operation'
-import { type AskedPage, listText, nextLink } from './list'
-import { cacheableAnswer, showsSession } from './public-read'
+import { type AskedPage, listText, NO_ROWS, nextLink } from './list'
+import { listTag } from './list-tag'
+import { cacheableAnswer, isCacheable, isKnown, notModified, revalidated } from './public-read'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 type Received = { request: NextRequest; publicOrigin: string; page: AskedPage | undefined }
 type Read = (page: Page<unknown>) => Promise<Slice<unknown, unknown>>
+
+/** 304 where the caller has a website's list as it is now: its version is looked up, and none of its rows. */
+export async function answerKnownList(
+  operation: Operation,
+  { request, publicOrigin, page }: Received,
+  read: Read,
+): Promise<Response | null> {
+  if (!page || !request.headers.has('if-none-match') || !isCacheable(operation, request)) return null
+  const { version } = await read(NO_ROWS)
+  const tag = version === undefined ? null : listTag(version, publicOrigin)
+  return tag !== null && isKnown(request, tag) ? notModified(tag) : null
+}
 
 /** Builds the response for a handler's result. `read` reads further pages of a list. */
 export async function answerWith(
@@ -17,28 +30,29 @@ export async function answerWith(
   result: unknown,
   read: Read,
 ): Promise<Response> {
-  const isCacheable = operation.publicRead === true && !showsSession(request)
+  const { status } = operation
+  const isOpen = isCacheable(operation, request)
   if (result instanceof Response)
-    return isCacheable
-      ? cacheableAnswer(request, await result.text(), Object.fromEntries(result.headers))
-      : result
-  if (operation.status === 204) return new Response(null, { status: 204 })
-  if (!page) return answerText(JSON.stringify(result), {})
+    return isOpen ? cacheableAnswer(request, await result.text(), Object.fromEntries(result.headers)) : result
+  if (status === 204) return new Response(null, { status })
+  if (!page) {
+    const text = JSON.stringify(result)
+    return isOpen
+      ? cacheableAnswer(request, text, JSON_TYPE)
+      : new Response(text, { status, headers: JSON_TYPE })
+  }
 
   const first = result as Slice<unknown, unknown>
-  if (!first.next) return answerText(JSON.stringify(first.rows), {})
-  if (!page.isWhole)
-    return answerText(JSON.stringify(first.rows), { Link: nextLink(request, publicOrigin, first.next) })
-
-  const parts = Readable.from(listText(first, read), { objectMode: false })
-  // Its ETag needs the whole text.
-  if (isCacheable) return answerText((await parts.setEncoding('utf8').toArray()).join(''), {})
-  return new Response(Readable.toWeb(parts) as ReadableStream, { headers: JSON_TYPE })
-
-  function answerText(text: string, headers: Record<string, string>): Response {
-    const all = { ...JSON_TYPE, ...headers }
-    return isCacheable
-      ? cacheableAnswer(request, text, all)
-      : new Response(text, { status: operation.status, headers: all })
+  const { version } = first
+  const headers = {
+    ...JSON_TYPE,
+    ...(isOpen && version !== undefined && revalidated(listTag(version, publicOrigin))),
   }
+  if (!first.next) return new Response(JSON.stringify(first.rows), { status, headers })
+  if (!page.isWhole) {
+    const link = { Link: nextLink(request, publicOrigin, first.next) }
+    return new Response(JSON.stringify(first.rows), { status, headers: { ...headers, ...link } })
+  }
+  const parts = Readable.from(listText(first, read), { objectMode: false })
+  return new Response(Readable.toWeb(parts) as ReadableStream, { status, headers })
 }

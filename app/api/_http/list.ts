@@ -1,10 +1,17 @@
 import type { NextRequest } from 'next/server'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { invalidField } from '@/lib/domain/errors'
 import type { Page, Slice } from '@/lib/domain/paging'
 
-/** Rows read at once while a whole list is answered. */
-const CHUNK = 500
+/** Rows with which a whole list begins: most lists end there. */
+const FIRST = 500
+/** Rows of each further part: few, so that other answers get their turn between two of them. */
+const PART = 100
+
+/** Parts that an instance reads at a time for all whole lists that it sends; the next ones wait, so that they leave the
+ *  database's connections to the other calls. */
+const inTurn = pLimit(2)
 
 const Paging = z.object({
   limit: z.coerce
@@ -25,10 +32,13 @@ export function parsePage(query: Record<string, string>, cursor: z.ZodType): Ask
   const isWhole = asked.limit === undefined && asked.cursor === undefined
   return {
     isWhole,
-    limit: asked.limit ?? (isWhole ? CHUNK : 200),
+    limit: asked.limit ?? (isWhole ? FIRST : 200),
     after: asked.cursor === undefined ? null : decode(asked.cursor, cursor),
   }
 }
+
+/** The page by which a list's version is looked up. */
+export const NO_ROWS: Page<unknown> = { limit: 0, after: null }
 
 /** What a list's query says beside its page. */
 export const withoutPage = ({ limit: _limit, cursor: _cursor, ...query }: Record<string, string>) => query
@@ -42,19 +52,24 @@ export function nextLink(request: NextRequest, publicOrigin: string, next: unkno
   return `<${address}>; rel="next"`
 }
 
-/** A whole list as JSON text in chunks, read page by page after its first rows. */
+/** A whole list as JSON text in parts, each read when the one before was sent. Between two parts it holds no connection
+ *  of the database; where one cannot be read, the text breaks off. */
 export async function* listText(
   first: Slice<unknown, unknown>,
   read: (page: Page<unknown>) => Promise<Slice<unknown, unknown>>,
 ): AsyncGenerator<string> {
-  yield `[${first.rows.map((row) => JSON.stringify(row)).join(',')}`
+  yield `[${rowsText(first)}`
   for (let after = first.next; after; ) {
-    const slice = await read({ limit: CHUNK, after })
-    for (const row of slice.rows) yield `,${JSON.stringify(row)}`
+    const page = { limit: PART, after }
+    const slice = await inTurn(() => read(page))
+    if (slice.rows.length > 0) yield `,${rowsText(slice)}`
     after = slice.next
   }
   yield ']'
 }
+
+/** An array's text without its brackets. */
+const rowsText = ({ rows }: Slice<unknown, unknown>) => JSON.stringify(rows).slice(1, -1)
 
 function decode(text: string, schema: z.ZodType): unknown {
   try {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { DomainError } from '@/lib/domain/errors'
 import { IdCursor } from '@/lib/domain/paging'
@@ -24,6 +24,14 @@ const tenRows = async ({ page }: { page: { limit: number; after: { id: number } 
   }
 }
 
+const open = operation({ ...rows, publicRead: true })
+const get = (served: ReturnType<typeof on>, query = '', headers: Record<string, string> = {}) =>
+  route(served).GET(new NextRequest(`http://localhost/api/essai${query}`, { headers }), {
+    params: Promise.resolve({}),
+  })
+/** What can go on without an answer from outside has gone on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 describe('a list', () => {
   it('links to its next page at the configured address, not the one in the request', async () => {
     const headers = { host: 'forged.example', 'x-forwarded-host': 'forged.example' }
@@ -45,20 +53,115 @@ describe('a list', () => {
     expect(headers.get('link')).toBeNull()
   })
 
-  it('that is a public read and fails on the way is a refusal that no cache keeps', async () => {
-    const open = operation({ ...rows, publicRead: true })
-    const { GET } = route(
-      on(open, async ({ page }) => {
-        if (page.after) throw new DomainError('unavailable')
-        return { rows: [{ Id: 1 }], next: { id: 1 } }
+  it('that is a public read and fails at once is a refusal that no cache keeps', async () => {
+    const answer = await get(
+      on(open, async () => {
+        throw new DomainError('unavailable')
       }),
     )
-    const answer = await GET(new NextRequest('http://localhost/api/essai'), { params: Promise.resolve({}) })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'unavailable' })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('that fails on its way breaks off, instead of looking whole', async () => {
+    const answer = await get(
+      on(open, async ({ page }) => {
+        if (page.after) throw new DomainError('unavailable')
+        return { rows: [{ Id: 1 }], next: { id: 1 } }
+      }),
+    )
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('whose reader leaves is not read any further', async () => {
+    let reads = 0
+    const answer = await get(
+      on(open, async ({ page }) => {
+        reads += 1
+        const id = (page.after?.id ?? 0) + 1
+        return { rows: [{ Id: id }], next: { id } }
+      }),
+    )
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await settled()
+    const readWhenLeft = reads
+    await settled()
+    expect(reads).toBe(readWhenLeft)
+  })
+
+  it('leaves the database to others: of ten whole lists, two parts are read at a time', async () => {
+    const waiting: (() => void)[] = []
+    const list = on(open, async ({ page }) => {
+      if (page.after) await new Promise<void>((resolve) => waiting.push(resolve))
+      return page.after?.id === 2
+        ? { rows: [{ Id: 3 }], next: null }
+        : { rows: [{ Id: 1 }], next: { id: page.after ? 2 : 1 } }
+    })
+    const texts = Array.from({ length: 10 }, async () => (await get(list)).text())
+    let read = 0
+    while (read < 20) {
+      await settled()
+      expect(waiting.length).toBeLessThanOrEqual(2)
+      read += waiting.length
+      for (const go of waiting.splice(0)) go()
+    }
+    for (const text of await Promise.all(texts)) expect(text).toBe('[{"Id":1},{"Id":1},{"Id":3}]')
+  })
+})
+
+describe('a public list with a version', () => {
+  let version = 1
+  let limits: number[] = []
+  const versioned = on(open, async ({ page }) => {
+    limits.push(page.limit)
+    return { ...(await tenRows({ page: { ...page, limit: Math.min(3, page.limit) } })), version }
+  })
+  beforeEach(() => {
+    version = 1
+    limits = []
+  })
+  const ask = (tag?: string, query = '') => get(versioned, query, tag ? { 'if-none-match': tag } : {})
+  const tagOf = async (query = '') => (await ask(undefined, query)).headers.get('etag') ?? ''
+
+  it('has the same weak tag on every page and as a whole that is streamed', async () => {
+    const whole = await ask()
+    expect(await whole.json()).toHaveLength(10)
+    expect(whole.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(await tagOf('?limit=2')).toBe(whole.headers.get('etag'))
+  })
+
+  it('answers 304 to who has it, without reading a row', async () => {
+    const tag = await tagOf()
+    limits = []
+    const known = await ask(tag, '?limit=2')
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', tag])
+    expect(known.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(known.headers.get('vary')).toBe('Authorization, Cookie, Origin')
+    expect(known.headers.get('access-control-allow-origin')).toBe('*')
+    expect(known.headers.get('access-control-expose-headers')).toBe('ETag, Link')
+    expect(limits).toEqual([0])
+  })
+
+  it('comes anew with another version', async () => {
+    const tag = await tagOf()
+    version = 2
+    const anew = await ask(tag, '?limit=2')
+    expect([anew.status, (await anew.json()).length]).toEqual([200, 2])
+    expect(anew.headers.get('etag')).not.toBe(tag)
+  })
+
+  it('is private, and without a tag, with credentials', async () => {
+    const own = await get(versioned, '', { authorization: 'Bearer x', 'if-none-match': '*' })
+    expect(own.status).toBe(200)
+    expect(own.headers.get('etag')).toBeNull()
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
   })
 })
 

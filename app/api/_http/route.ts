@@ -10,7 +10,7 @@ import { limitInput, limitRequest } from '@/lib/server/rate-limits'
 import { recordRefusal } from '@/lib/server/record-refusal'
 import { requestSource } from '@/lib/server/request-source'
 import type { Method, Operation } from '../_wire/operation'
-import { answerWith } from './answer'
+import { answerKnownList, answerWith } from './answer'
 import { authenticate, type Caller } from './authenticate'
 import type { Answered, Handler } from './call'
 import { corsHeaders, preflightHeaders } from './cors'
@@ -84,11 +84,17 @@ async function serve(
       request,
     }
 
-    const answering = () => limitInput(operation.limit, ctx, call.body, () => run(call))
-    const result = await (operation.method === 'GET' ? answering() : inOwnTurn(ctx.actor, answering))
     const read = (page: Page<unknown>) =>
       run({ ...call, page: { ...page, isWhole: true } }) as Promise<AnySlice>
-    answer = await answerWith(operation, call, result, read)
+    const answering = () => limitInput(operation.limit, ctx, call.body, () => run(call))
+    answer =
+      (await answerKnownList(operation, call, read)) ??
+      (await answerWith(
+        operation,
+        call,
+        await (operation.method === 'GET' ? answering() : inOwnTurn(ctx.actor, answering)),
+        read,
+      ))
   } catch (error) {
     await recordRefusal(ctx, error, { type: 'call', id: `${operation.method} ${operation.path}` })
     answer = errorAnswer(error, source.requestId, operation)

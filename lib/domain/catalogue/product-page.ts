@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { listVersions } from '@/db/schema/list-versions'
 import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { prepareStatement } from '../prepare-statement'
+import { isVersionOf } from '../websites/list-version'
 import { productColumns } from './product-columns'
 import type { Product } from './schema'
 
@@ -12,6 +14,7 @@ export type ProductRow = Product & { notes: string }
 type PageRow = {
   owned: boolean
   status: string
+  version: number
   /** null for a website without products on the page. */
   product: ProductRow | null
 }
@@ -32,8 +35,14 @@ export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; 
     Object.keys(columns).map((name) => [name, page[name as keyof typeof columns]]),
   )
   return reads.db
-    .select({ owned: owned.mapWith(Boolean), status: websites.status, product })
+    .select({
+      owned: owned.mapWith(Boolean),
+      status: websites.status,
+      version: listVersions.version,
+      product,
+    })
     .from(websites)
+    .innerJoin(listVersions, isVersionOf('products'))
     .leftJoinLateral(page, sql`true`)
     .where(eq(websites.id, sql.placeholder('websiteId')))
     .orderBy(asc(page.id)) as unknown as Statement

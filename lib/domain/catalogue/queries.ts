@@ -25,11 +25,12 @@ export async function listProducts(
   if (!website) throw notFound()
   requireOpen(website)
   const found = rows.flatMap(({ product }) => product ?? [])
-  return slice(
+  const page = slice(
     found.map((row) => seenBy(website, row)),
     limit,
     ({ id }) => ({ id }),
   )
+  return { ...page, version: website.version }
 }
 
 /** One product: any of the actor's own websites, a visible one of others. */

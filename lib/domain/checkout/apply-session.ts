@@ -5,6 +5,7 @@ import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { mailOrder } from '../orders/mail-order'
 import { alertAgency } from './alert-agency'
+import { announceStock } from './announce-stock'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
 import { takeFreePieces, takePieces } from './pieces'
@@ -53,6 +54,7 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
     .where(eq(orders.id, order.id))
   await auditPayment(tx, 'order.paid', order)
   await mailOrder(tx, order.id)
+  await announceStock(tx, order.websiteId, lines)
 }
 
 /** A payment for an order whose pieces were sold meanwhile goes back whole. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
+import { announceStock } from './announce-stock'
 import { freeUse } from './code-uses'
 import { freePieces } from './pieces'
 
@@ -10,7 +11,8 @@ export type CancelReason = 'expired' | 'failed' | 'provider'
 
 /** Makes a locked pending order cancelled and frees what it held. Only once it is certain that it can no longer be paid. */
 export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason): Promise<void> {
-  await freePieces(tx, await readOrderLines(tx, order.id))
+  const lines = await readOrderLines(tx, order.id)
+  await freePieces(tx, lines)
   await freeUse(tx, order.discountCodeId)
   await tx.db
     .update(orders)
@@ -22,4 +24,5 @@ export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason)
     subject: { type: 'order', id: order.id },
     after: { websiteId, totalCents, reason },
   })
+  await announceStock(tx, websiteId, lines)
 }

@@ -9,6 +9,7 @@ import { readFeeTerms } from '../fees/queries'
 import { findDiscountCode } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
 import { alertAgency } from './alert-agency'
+import { announceStock } from './announce-stock'
 import { holdUse } from './code-uses'
 import { holdPieces } from './pieces'
 import { type PricedCart, priceCart } from './price-cart'
@@ -51,6 +52,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   })
   if (fee.formulaFailed)
     await alertAgency(tx, { about: 'formula-failed', orderId, detail: fee.rule?.customFormula ?? '' })
+  await announceStock(tx, websiteId, lines)
   return orderId
 }
 

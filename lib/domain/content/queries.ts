@@ -35,14 +35,15 @@ async function readEntries<Kind extends EntryKind>(
 }
 
 function sliceOf<Kind extends EntryKind>(
-  rows: { owned: boolean; status: string; entry: object | null }[],
+  rows: { owned: boolean; status: string; version?: number; entry: object | null }[],
   limit: number,
 ) {
   const [website] = rows
   if (!website) throw notFound()
   const entries = rows.flatMap(({ entry }) => (entry ? [entry as unknown as Entries[Kind]] : []))
-  const read: EntrySlice<Kind> = slice(entries, limit, ({ position }) => ({ position }))
-  return { ...website, read }
+  const page: EntrySlice<Kind> = slice(entries, limit, ({ position }) => ({ position }))
+  const { version } = website
+  return { ...website, read: { ...page, ...(version !== undefined && { version }) } }
 }
 
 function requireActiveWebsite<Read>(website: { owned: boolean; status: string; read: Read }): Read {

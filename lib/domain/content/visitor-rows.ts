@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { listVersions } from '@/db/schema/list-versions'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { prepareStatement } from '../prepare-statement'
+import { isVersionOf } from '../websites/list-version'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
 import type { EntryKind, EntryPage } from './schema'
@@ -22,9 +24,11 @@ const statement = (kind: EntryKind) =>
       .select({
         owned: sql<boolean>`false`,
         status: websites.status,
+        version: listVersions.version,
         entry: entryColumns(reads, kind),
       })
       .from(websites)
+      .innerJoin(listVersions, isVersionOf(kind))
       .leftJoin(table as PgTable, and(eq(table.websiteId, websites.id), eq(table.active, true), after))
       .where(eq(websites.id, sql.placeholder('websiteId')))
       .orderBy(asc(table.position))

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { listVersions } from '@/db/schema/list-versions'
 import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
@@ -7,6 +8,7 @@ import { type Page, type PositionCursor, type Slice, slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { isIn } from '../positions'
 import { prepareStatement } from '../prepare-statement'
+import { isVersionOf } from '../websites/list-version'
 import type { Owner } from './lock-owner'
 import { PICTURE_OWNERS } from './owners'
 import { requireKind } from './picture-target'
@@ -47,10 +49,12 @@ function selectOwnerPage({ db }: Reads, kind: PictureKind, owned: SQL) {
     .select({
       owned: owned.mapWith(Boolean),
       status: websites.status,
+      version: listVersions.version,
       visible: sql<boolean>`${visible ?? sql`true`}`,
       picture: columnsOf(kind),
     })
     .from(websites)
+    .innerJoin(listVersions, isVersionOf('pictures'))
     .innerJoin(table, eq(websiteId, websites.id))
     .leftJoin(placements, and(eq(placements.ownerId, id), isAfter))
     .leftJoin(pictures, eq(pictures.id, placements.pictureId))
@@ -79,10 +83,11 @@ async function listPictures(
   if (!owner) throw notFound()
   if (owner.status === 'inactive' && !owner.owned) throw new DomainError('site_inactive')
   if (!owner.visible && !owner.owned) throw notFound()
-  return slicePictures(
+  const found = slicePictures(
     rows.flatMap(({ picture }) => picture ?? []),
     limit,
   )
+  return { ...found, version: owner.version }
 }
 
 /** A website's gallery. */

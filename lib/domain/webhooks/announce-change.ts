@@ -6,8 +6,9 @@ import { CHANGE_WAIT_SECONDS } from './policy'
 import type { Change } from './schema'
 import { writeDeliveries } from './write-deliveries'
 
-/** Writes messages about a change for the website's active addresses, in the change's own transaction. */
-export async function announceChange(tx: Tx, change: Change): Promise<void> {
+/** Writes messages about a change for the website's active addresses, in the change's own transaction. `isOfList`: of the
+ *  list more than of this row, so that a message that waits for any row's sake will do. */
+export async function announceChange(tx: Tx, change: Change, { isOfList = false } = {}): Promise<void> {
   const { websiteId, entity } = change
   // Locked before their deliveries, the order that all use.
   const listening = await tx.db
@@ -17,7 +18,8 @@ export async function announceChange(tx: Tx, change: Change): Promise<void> {
     .orderBy(asc(webhookEndpoints.id))
     .for('no key update')
   const ids = listening.map(({ id }) => id)
-  const aboutToHear = await waitingFor(tx, ids, change)
+  const { id: _, ...ofList } = change
+  const aboutToHear = await waitingFor(tx, ids, isOfList ? ofList : change)
   await writeDeliveries(
     tx,
     ids.filter((id) => !aboutToHear.has(id)),
@@ -27,7 +29,7 @@ export async function announceChange(tx: Tx, change: Change): Promise<void> {
 }
 
 /** The addresses for which the same message is still waiting. Locked, so that it is sent after this change. */
-async function waitingFor(tx: Tx, endpointIds: number[], change: Change): Promise<Set<number>> {
+async function waitingFor(tx: Tx, endpointIds: number[], change: Partial<Change>): Promise<Set<number>> {
   if (endpointIds.length === 0) return new Set()
   const rows = await tx.db
     .select({ endpointId: webhookDeliveries.endpointId })
@@ -37,7 +39,7 @@ async function waitingFor(tx: Tx, endpointIds: number[], change: Change): Promis
         inArray(webhookDeliveries.endpointId, endpointIds),
         eq(webhookDeliveries.state, 'pending'),
         eq(webhookDeliveries.attempts, 0),
-        sql`${webhookDeliveries.payload}::jsonb -> 'data' = ${JSON.stringify(change)}::jsonb`,
+        sql`${webhookDeliveries.payload}::jsonb -> 'data' @> ${JSON.stringify(change)}::jsonb`,
       ),
     )
     .orderBy(asc(webhookDeliveries.id))

@@ -33,7 +33,8 @@ export function isBuilt(env: Env): boolean {
 export async function build(env: Env, closing: Closing, options: { loud?: boolean } = {}): Promise<number> {
   const buildFingerprint = fingerprint(env)
   rmSync(stampFile, { force: true })
-  await runNode([nextProgram, 'build'], { ...env, NODE_ENV: 'production' }, closing, options)
+  const settings = { ...env, NODE_ENV: 'production', OSTAL_BUILD: buildFingerprint }
+  await runNode([nextProgram, 'build'], settings, closing, options)
   await bundleEmbed()
   await bundleServer()
   const pages = await sealSite()

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { setInterval } from 'node:timers'
+import { median } from './compare'
+import { Connection } from './connection'
+import type { Served } from './floors'
+
+const WARM_UP_MS = 3_000
+const ROUND_MS = 2_000
+const ROUNDS = 7
+const STREAM_MS = 15_000
+const MEMORY_LOOK_MS = 50
+const MEGABYTE = 1024 * 1024
+
+/** What may be at most so much. */
+export type Bound = { name: string; goal: number; unit: string; value: number }
+
+/** A page of a large shop beside that of a small one, by the median of what one caller waits. */
+export async function compareSizes({ origin }: Served, small: number, large: number): Promise<Bound> {
+  const ask = (websiteId: number, milliseconds: number) =>
+    medianTime(`${origin}/api/products/website/${websiteId}?limit=20`, milliseconds)
+  for (const websiteId of [small, large]) await ask(websiteId, WARM_UP_MS)
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const ofSmall = await ask(small, ROUND_MS)
+    ratios.push((await ask(large, ROUND_MS)) / ofSmall)
+  }
+  return {
+    name: 'median of `GET /api/products/website/{id}?limit=20` with 100 000 products beside 100',
+    goal: 1.5,
+    unit: '',
+    value: median(ratios),
+  }
+}
+
+/** What other calls and the memory notice of a whole list that is sent again and again, as fast as it is taken. */
+export async function measureStream({ origin, pid }: Served, large: number): Promise<Bound[]> {
+  const other = `${origin}/api/testimonials/website/1`
+  await medianTime(other, WARM_UP_MS)
+  const alone = await medianTime(other, STREAM_MS)
+  const before = residentBytes(pid)
+  let most = before
+  const looking = setInterval(() => {
+    most = Math.max(most, residentBytes(pid))
+  }, MEMORY_LOOK_MS)
+  const reader = await Connection.open(`${origin}/api/products/website/${large}`, {})
+  let isStreaming = true
+  const streaming = reader.repeatUntil(performance.now() + STREAM_MS, 200).then((times) => {
+    isStreaming = false
+    return times.length
+  })
+  const meanwhile = await medianTime(other, STREAM_MS)
+  if (!isStreaming) throw new Error('The stream ended before the other calls')
+  await streaming
+  clearInterval(looking)
+  reader.close()
+  return [
+    {
+      name: 'median of `GET /api/testimonials/website/1` while 100 000 products are streamed, beside alone',
+      goal: 3,
+      unit: '',
+      value: meanwhile / alone,
+    },
+    { name: 'memory that the stream adds', goal: 64, unit: ' MB', value: (most - before) / MEGABYTE },
+  ]
+}
+
+/** Of the answers to one caller, one after another. */
+async function medianTime(url: string, milliseconds: number): Promise<number> {
+  const connection = await Connection.open(url, {})
+  const times = await connection.repeatUntil(performance.now() + milliseconds, 200)
+  connection.close()
+  return median(times)
+}
+
+/** NaN where the system has no /proc. */
+function residentBytes(pid: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes) * 1024
+  } catch {
+    return Number.NaN
+  }
+}

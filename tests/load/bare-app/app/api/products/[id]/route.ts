@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { createDatabase, createPool } from '@/db/client'
+import { pictures } from '@/db/schema/pictures'
+import { productPictures } from '@/db/schema/placements'
+import { productSizes } from '@/db/schema/product-sizes'
+import { products } from '@/db/schema/products'
+
+const db = createDatabase(createPool(process.env.DATABASE_URL ?? ''))
+
+/** What the least route does that asks once for a page of a shop: rows, pictures, sizes. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  const limit = Number(new URL(request.url).searchParams.get('limit'))
+  const hashes = db
+    .select({ hashes: sql`json_agg(${pictures.hash} order by ${asc(productPictures.position)})` })
+    .from(productPictures)
+    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(eq(productPictures.ownerId, products.id))
+  const sizes = db
+    .select({ sizes: sql`json_agg(${productSizes} order by ${productSizes.id})` })
+    .from(productSizes)
+    .where(eq(productSizes.productId, products.id))
+  const rows = await db
+    .select({
+      id: products.id,
+      websiteId: products.websiteId,
+      reference: products.reference,
+      name: products.name,
+      description: products.description,
+      priceCents: products.priceCents,
+      vatPermille: products.vatPermille,
+      category: products.category,
+      subCategory: products.subCategory,
+      showcase: products.showcase,
+      active: products.active,
+      risks: products.risks,
+      composition: products.composition,
+      heightCm: products.heightCm,
+      widthCm: products.widthCm,
+      lengthCm: products.lengthCm,
+      radiusCm: products.radiusCm,
+      weightGrams: products.weightGrams,
+      stock: products.stock,
+      held: products.held,
+      images: sql<string[]>`(${hashes})`,
+      sizes: sql<object[]>`(${sizes})`,
+    })
+    .from(products)
+    .where(and(eq(products.websiteId, Number(id)), eq(products.active, true)))
+    .orderBy(asc(products.id))
+    .limit(limit)
+  return Response.json(rows)
+}
