@@ -18,6 +18,9 @@ export const PARCEL_LIMITS = {
   relay: { minGrams: 15, maxGrams: 30_000 },
 } as const
 
+/** Length, width and height of a parcel together, in every mode. */
+export const GREATEST_EXTENT_CM = 150
+
 /** By mode and country (ISO 3166-1 alpha-2); without a tariff the mode is not offered there. */
 export const CARRIER_TARIFFS: Record<keyof typeof PARCEL_LIMITS, Partial<Record<string, Tariff>>> = {
   relay: {

@@ -5,6 +5,7 @@ import { seed } from '../db/seed/seed'
 import { seedWebhook } from '../db/seed/webhooks'
 import { createContext } from '../lib/server/context'
 import { providers } from '../lib/server/providers'
+import { recordSamples } from './launch/sample-version'
 
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) {
@@ -15,6 +16,7 @@ if (!connectionString) {
 const pool = createPool(connectionString, 1)
 const database = createDatabase(pool)
 const loaded = await seed(database)
+if (loaded) await recordSamples(connectionString)
 // The files need the provider; a database alone can be given the rest.
 if (process.env.UPLOADTHING_TOKEN) {
   const owner = { type: 'person', id: CAMILLE, role: 'USER', sessionId: 'sample-data' } as const

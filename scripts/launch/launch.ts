@@ -8,6 +8,7 @@ import { takeLock } from './lock'
 import { migrate, seed } from './migrate'
 import { step } from './progress'
 import { reset } from './reset'
+import { hasOldSamples, OLD_SAMPLES } from './sample-version'
 import { secrets as keptSecrets } from './secrets'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
@@ -62,7 +63,8 @@ async function prepareLaunch(closing: Closing): Promise<LaunchContext> {
   const env = settings({ databaseUrl, origin, ostalEnv: 'demo', providers: simulators.env }, secrets)
   await step('Database schema', () => migrate(env, closing))
   await step('Sample data', () => seed({ ...env, ...simulators.samples }, closing))
-  return { port, env, closing, summary: summary(site, simulators) }
+  const note = (await hasOldSamples(databaseUrl)) ? `\n  ${OLD_SAMPLES}\n` : ''
+  return { port, env, closing, summary: summary(site, simulators) + note }
 }
 
 /** Parses the requested port; refuses an invalid or busy one. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import getPort from 'get-port'
@@ -21,6 +22,10 @@ export interface Product {
   /** The file that it writes its log to. */
   log: string
   stop: () => Promise<void>
+  /** Ends its process at once, as a power cut would; what it speaks to goes on. */
+  kill: () => Promise<void>
+  /** Starts the killed process again. */
+  restart: () => Promise<void>
 }
 
 /** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
@@ -56,9 +61,23 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
   const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
-  await serve({ area, port, env, closing })
-  const log = join(dataFolder(area), 'product.log')
-  return { origin, simulators: simulators.origin, databaseUrl, log, stop: () => closing.run() }
+  const run = () => serve({ area, port, env, closing })
+  let server = await run()
+  return {
+    origin,
+    simulators: simulators.origin,
+    databaseUrl,
+    log: join(dataFolder(area), 'product.log'),
+    stop: () => closing.run(),
+    async kill() {
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      await gone
+    },
+    async restart() {
+      server = await run()
+    },
+  }
 }
 
 /** Builds unless the last build was made from the sources as they are. */

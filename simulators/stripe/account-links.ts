@@ -1,22 +1,17 @@
 import type Stripe from 'stripe'
+import { linkFields } from './account-fields'
 import { errors } from './errors'
-import { checkFields, type Fields } from './fields'
+import { checkFields } from './fields'
 import { newId } from './objects'
 import type { Call } from './service'
 
 type Params = Stripe.V2.Core.AccountLinkCreateParams
 
-const page = { refresh_url: 'text', return_url: 'text' } as const
-const fields = {
-  account: 'text',
-  use_case: { type: 'text', account_onboarding: page },
-} as const satisfies Fields<Params>
-
 const LIFE_SECONDS = 300
 
 /** `POST /v2/core/account_links` */
 export function createAccountLink({ service, parameters }: Call): Stripe.V2.Core.AccountLink {
-  checkFields(parameters, fields)
+  checkFields(parameters, linkFields)
   const { account, use_case } = parameters as unknown as Params
   if (!account) throw errors.missingParameter('account')
   if (!use_case?.account_onboarding?.refresh_url) throw errors.missingParameter('use_case')

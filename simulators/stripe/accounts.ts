@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
+import { createFields, retrieveFields } from './account-fields'
 import { errors } from './errors'
-import { checkFields, type Fields, unsupported } from './fields'
+import { checkFields } from './fields'
 import { newId } from './objects'
 import type { Call, Service } from './service'
 import type { Store } from './store'
@@ -8,26 +9,6 @@ import type { Store } from './store'
 type Account = Stripe.V2.Core.Account
 type CreateParams = Stripe.V2.Core.AccountCreateParams
 type Included = Stripe.V2.Core.AccountRetrieveParams.Include
-
-const createFields = {
-  configuration: {
-    merchant: { capabilities: { card_payments: { requested: 'boolean' } } },
-  },
-  contact_email: 'text',
-  dashboard: 'text',
-  defaults: {
-    currency: 'text',
-    locales: 'texts',
-    responsibilities: { fees_collector: 'text', losses_collector: 'text' },
-  },
-  display_name: 'text',
-  identity: { country: 'text' },
-  include: 'texts',
-  metadata: 'metadata',
-  ...unsupported('account_token', 'contact_phone'),
-} as const satisfies Fields<CreateParams>
-
-const retrieveFields = { include: 'texts' } as const satisfies Fields<Stripe.V2.Core.AccountRetrieveParams>
 
 /** What a new seller still has to say. */
 export const ASKED_AT_FIRST = [

@@ -1,14 +1,22 @@
+import type Stripe from 'stripe'
 import { createAccountLink } from './account-links'
 import { createAccount, retrieveAccount } from './accounts'
 import { createCoupon } from './coupons'
 import { createSession } from './create-session'
 import { createCustomer } from './customers'
+import type { AnyObject, StoredLink, StoredSession } from './objects'
 import { list, retrieve } from './reads'
 import { createRefund, listRefunds } from './refunds'
 import type { Call } from './service'
 import { expireSession, listSessions, retrieveSession } from './sessions'
 
-type Handler = (call: Call) => object
+/** Stripe's own objects, so that `tsc` holds the shape of every answer. */
+type Answered =
+  | Exclude<AnyObject, StoredLink | StoredSession>
+  | Stripe.Checkout.Session
+  | Stripe.V2.Core.AccountLink
+
+type Handler = (call: Call) => Answered | Stripe.ApiList<Answered>
 
 /** The calls that are served, `{}` for an id; anything else is Stripe's 404. */
 const CALLS: Record<string, Handler> = {
@@ -22,19 +30,19 @@ const CALLS: Record<string, Handler> = {
   'POST /v1/coupons': createCoupon,
   'GET /v1/coupons/{}': retrieve('coupon', 'coupon'),
   'POST /v1/customers': createCustomer,
-  'GET /v1/customers': list('customer', '/v1/customers', ['email']),
+  'GET /v1/customers': list('customer', '/v1/customers'),
   'GET /v1/customers/{}': retrieve('customer'),
   'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents'),
   'GET /v1/payment_intents/{}': retrieve('payment_intent', 'intent'),
-  'GET /v1/charges': list('charge', '/v1/charges', ['payment_intent']),
+  'GET /v1/charges': list('charge', '/v1/charges'),
   'GET /v1/charges/{}': retrieve('charge', 'charge'),
   'POST /v1/refunds': createRefund,
   'GET /v1/refunds': listRefunds,
   'GET /v1/refunds/{}': retrieve('refund'),
-  'GET /v1/disputes': list('dispute', '/v1/disputes', ['charge', 'payment_intent']),
+  'GET /v1/disputes': list('dispute', '/v1/disputes'),
   'GET /v1/disputes/{}': retrieve('dispute', 'dispute'),
   'GET /v1/application_fees/{}': retrieve('application_fee', 'fee'),
-  'GET /v1/events': list('event', '/v1/events', ['type']),
+  'GET /v1/events': list('event', '/v1/events'),
   'GET /v1/events/{}': retrieve('event'),
 }
 

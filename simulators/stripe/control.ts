@@ -25,6 +25,7 @@ type Body = {
   times?: number
   signature?: Signature
   version?: string
+  thin?: boolean
   origin?: string
 }
 
@@ -87,10 +88,15 @@ const ROUTES: Record<string, Act> = {
   },
   'POST webhooks/release': (_id, { order = 'as_they_came' }, __, deliveries) => deliveries.release(order),
   /** Delivers an event once more, or several times at once; answers the product's statuses. */
-  'POST events/{}/deliver': async (id, { times = 1, signature, version, origin }, service, deliveries) => {
+  'POST events/{}/deliver': async (id, { times = 1, version, thin, ...more }, service, deliveries) => {
     const { object } = known(service, 'event', id)
     const event = version === undefined ? object : { ...object, api_version: version }
-    const how = { ...(signature && { signature }), ...(origin !== undefined && { origin }) }
+    const { signature, origin } = more
+    const how = {
+      ...(signature && { signature }),
+      ...(origin !== undefined && { origin }),
+      ...(thin && { isThin: true }),
+    }
     return Promise.all(Array.from({ length: times }, () => deliveries.send(event as Stripe.Event, how)))
   },
 }

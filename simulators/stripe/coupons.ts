@@ -12,7 +12,7 @@ const fields = {
   max_redemptions: 'integer',
   metadata: 'metadata',
   name: 'text',
-  ...unsupported(
+  ...unsupported<Stripe.CouponCreateParams>()(
     'applies_to',
     'currency_options',
     'duration_in_months',

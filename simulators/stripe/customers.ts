@@ -9,7 +9,7 @@ const fields = {
   metadata: 'metadata',
   name: 'text',
   phone: 'text',
-  ...unsupported(
+  ...unsupported<Stripe.CustomerCreateParams>()(
     'address',
     'balance',
     'business_name',

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Store } from './store'
+import { thin } from './thin'
 
 /** What the product's endpoints are subscribed to, as `.env.example` asks. */
 const ON_ACCOUNTS =
@@ -11,6 +12,9 @@ const PAUSES = [1, 5, 30, 120, 600, 3_600, 3 * 3_600]
 
 export type Signature = 'good' | 'bad' | 'old'
 export type Order = 'as_they_came' | 'reversed' | 'shuffled'
+
+/** How an event is delivered; `isThin`: as version 2 tells of it. */
+type How = { signature?: Signature; origin?: string; isThin?: boolean }
 
 interface Options {
   store: Store
@@ -64,10 +68,10 @@ export class Deliveries {
   /** One delivery of an event, also of one delivered before; answers the product's status, 0 for none. */
   async send(
     event: Stripe.Event,
-    { signature = 'good', origin = this.#options.ostal }: { signature?: Signature; origin?: string } = {},
+    { signature = 'good', origin = this.#options.ostal, isThin = false }: How = {},
   ): Promise<number> {
     const { platform, connect } = this.#options.secrets
-    const body = JSON.stringify(event)
+    const body = JSON.stringify(isThin ? thin(event) : event)
     const seconds = Math.floor(Date.now() / 1000)
     const header = new Stripe('sk_sim').webhooks.generateTestHeaderString({
       payload: body,

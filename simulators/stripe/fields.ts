@@ -4,13 +4,25 @@ import type { Parameters } from './form'
 type Leaf = 'text' | 'integer' | 'boolean' | 'texts' | 'metadata' | 'unsupported'
 type Rule = Leaf | { [name: string]: Rule } | [{ [name: string]: Rule }]
 
-/** One rule for each field that Stripe documents for a request: `tsc` refuses both a missing and an invented one. */
-export type Fields<P> = { [K in keyof Required<P>]: Rule }
+/** One rule for each field that Stripe documents for a request, at every depth: `tsc` refuses both a missing and an invented one. */
+export type Fields<P> = { [K in keyof Required<P>]: RuleOf<NonNullable<P[K]>> }
 
-/** Fields that Stripe documents and the product does not send. */
-export function unsupported<K extends string>(...names: K[]): Record<K, 'unsupported'> {
-  return Object.fromEntries(names.map((name) => [name, 'unsupported'])) as Record<K, 'unsupported'>
-}
+type RuleOf<Value> = Leaf | (Value extends object ? Part<Value> : never)
+
+/** Metadata has any names. */
+type Part<Value extends object> = Value extends readonly (infer One)[]
+  ? One extends object
+    ? [Fields<One>]
+    : never
+  : string extends keyof Value
+    ? never
+    : Fields<Value>
+
+/** Of the fields that Stripe documents those that the product does not send. */
+export const unsupported =
+  <P>() =>
+  <K extends keyof P & string>(...names: K[]): Record<K, 'unsupported'> =>
+    Object.fromEntries(names.map((name) => [name, 'unsupported'])) as Record<K, 'unsupported'>
 
 /** Refuses what Stripe would refuse: a field that it does not know, or a value of another kind. */
 export function checkFields(given: Parameters, fields: { [name: string]: Rule }, path = ''): void {

@@ -1,33 +1,69 @@
+import type Stripe from 'stripe'
 import { errors } from './errors'
-import { checkFields } from './fields'
+import { checkFields, type Fields } from './fields'
 import { page } from './lists'
-import type { ObjectName } from './objects'
+import type { Objects } from './objects'
 import type { Call } from './service'
+
+interface RetrieveParams {
+  application_fee: Stripe.ApplicationFeeRetrieveParams
+  charge: Stripe.ChargeRetrieveParams
+  coupon: Stripe.CouponRetrieveParams
+  customer: Stripe.CustomerRetrieveParams
+  dispute: Stripe.DisputeRetrieveParams
+  event: Stripe.EventRetrieveParams
+  payment_intent: Stripe.PaymentIntentRetrieveParams
+  refund: Stripe.RefundRetrieveParams
+}
+
+const expand = 'unsupported'
+const retrieveFields: { [K in keyof RetrieveParams]: Fields<RetrieveParams[K]> } = {
+  application_fee: { expand },
+  charge: { expand },
+  coupon: { expand },
+  customer: { expand },
+  dispute: { expand },
+  event: { expand },
+  payment_intent: { expand, client_secret: 'unsupported' },
+  refund: { expand },
+}
 
 /** `GET /v1/<path>/{id}` of a kind that nothing is expanded in. */
 export const retrieve =
-  (kind: ObjectName, param = 'id') =>
-  ({ service, account, id, parameters }: Call) => {
-    checkFields(parameters, { expand: 'unsupported' })
+  <K extends keyof RetrieveParams>(kind: K, param = 'id') =>
+  ({ service, account, id, parameters }: Call): Objects[K] => {
+    checkFields(parameters, retrieveFields[kind])
     const found = service.store.find(kind, id, account)
     if (!found) throw errors.missing(kind, id, param)
     return found
   }
 
-/** `GET /v1/<path>`, by the payment where one is named. */
+interface ListParams {
+  charge: Stripe.ChargeListParams
+  customer: Stripe.CustomerListParams
+  dispute: Stripe.DisputeListParams
+  event: Stripe.EventListParams
+  payment_intent: Stripe.PaymentIntentListParams
+}
+
+const PAGING = { limit: 'integer', starting_after: 'text', ending_before: 'text' } as const
+const common = { ...PAGING, created: 'unsupported', expand } as const
+const listFields: { [K in keyof ListParams]: Fields<ListParams[K]> } = {
+  charge: { ...common, payment_intent: 'text', customer: 'unsupported', transfer_group: 'unsupported' },
+  customer: { ...common, email: 'text', test_clock: 'unsupported' },
+  dispute: { ...common, charge: 'text', payment_intent: 'text' },
+  event: { ...common, type: 'text', types: 'unsupported', delivery_success: 'unsupported' },
+  payment_intent: { ...common, customer: 'unsupported', customer_account: 'unsupported' },
+}
+
+/** `GET /v1/<path>`, by what it is filtered by. */
 export const list =
-  (
-    kind: 'charge' | 'customer' | 'dispute' | 'event' | 'payment_intent',
-    url: string,
-    filters: string[] = [],
-  ) =>
-  ({ service, account, parameters }: Call) => {
-    const rules = Object.fromEntries(filters.map((name) => [name, 'text' as const]))
-    const paging = { limit: 'integer', starting_after: 'text', ending_before: 'text' } as const
-    checkFields(parameters, { ...rules, ...paging, created: 'unsupported', expand: 'unsupported' })
-    const wanted = filters.filter((name) => parameters[name] !== undefined)
+  <K extends keyof ListParams>(kind: K, url: string) =>
+  ({ service, account, parameters }: Call): Stripe.ApiList<Objects[K]> => {
+    checkFields(parameters, listFields[kind])
+    const filters = Object.entries(parameters).filter(([name]) => !Object.hasOwn(PAGING, name))
     const all = service.store
       .all(kind, account)
-      .filter((one) => wanted.every((name) => Reflect.get(one, name) === parameters[name]))
+      .filter((one) => filters.every(([name, wanted]) => Reflect.get(one, name) === wanted))
     return page(url, all, parameters)
   }

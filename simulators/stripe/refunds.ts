@@ -13,7 +13,14 @@ const createFields = {
   payment_intent: 'text',
   reason: 'text',
   refund_application_fee: 'boolean',
-  ...unsupported('currency', 'customer', 'expand', 'instructions_email', 'origin', 'reverse_transfer'),
+  ...unsupported<Stripe.RefundCreateParams>()(
+    'currency',
+    'customer',
+    'expand',
+    'instructions_email',
+    'origin',
+    'reverse_transfer',
+  ),
 } as const satisfies Fields<Stripe.RefundCreateParams>
 
 const listFields = {
@@ -22,7 +29,7 @@ const listFields = {
   limit: 'integer',
   payment_intent: 'text',
   starting_after: 'text',
-  ...unsupported('created', 'expand'),
+  ...unsupported<Stripe.RefundListParams>()('created', 'expand'),
 } as const satisfies Fields<Stripe.RefundListParams>
 
 /** `POST /v1/refunds` */

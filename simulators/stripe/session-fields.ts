@@ -5,27 +5,42 @@ const productData = {
   name: 'text',
   description: 'text',
   metadata: 'metadata',
-  ...unsupported('images', 'tax_code', 'tax_details', 'unit_label'),
+  ...unsupported<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>()(
+    'images',
+    'tax_code',
+    'tax_details',
+    'unit_label',
+  ),
 } as const satisfies Fields<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>
 
 const priceData = {
   currency: 'text',
   product_data: productData,
   unit_amount: 'integer',
-  ...unsupported('product', 'recurring', 'tax_behavior', 'unit_amount_decimal'),
+  ...unsupported<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>()(
+    'product',
+    'recurring',
+    'tax_behavior',
+    'unit_amount_decimal',
+  ),
 } as const satisfies Fields<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>
 
 const lineItem = {
   price_data: priceData,
   quantity: 'integer',
-  ...unsupported('adjustable_quantity', 'metadata', 'price', 'tax_rates'),
+  ...unsupported<Stripe.Checkout.SessionCreateParams.LineItem>()(
+    'adjustable_quantity',
+    'metadata',
+    'price',
+    'tax_rates',
+  ),
 } as const satisfies Fields<Stripe.Checkout.SessionCreateParams.LineItem>
 
 const paymentIntentData = {
   application_fee_amount: 'integer',
   description: 'text',
   metadata: 'metadata',
-  ...unsupported(
+  ...unsupported<Stripe.Checkout.SessionCreateParams.PaymentIntentData>()(
     'capture_method',
     'on_behalf_of',
     'receipt_email',
@@ -43,7 +58,7 @@ export const createFields = {
   cancel_url: 'text',
   client_reference_id: 'text',
   customer_email: 'text',
-  discounts: [{ coupon: 'text' }],
+  discounts: [{ coupon: 'text', promotion_code: 'unsupported' }],
   expand: 'texts',
   expires_at: 'integer',
   line_items: [lineItem],
@@ -54,7 +69,7 @@ export const createFields = {
   return_url: 'text',
   success_url: 'text',
   ui_mode: 'text',
-  ...unsupported(
+  ...unsupported<Stripe.Checkout.SessionCreateParams>()(
     'adaptive_pricing',
     'after_expiration',
     'allow_promotion_codes',
@@ -103,7 +118,7 @@ export const listFields = {
   payment_intent: 'text',
   starting_after: 'text',
   status: 'text',
-  ...unsupported(
+  ...unsupported<Stripe.Checkout.SessionListParams>()(
     'created',
     'customer',
     'customer_account',

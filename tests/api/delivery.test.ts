@@ -103,6 +103,11 @@ describe('POST shipping/quote', () => {
     expect(await methods([{ productId: light, quantity: 1 }], { country: 'US', zip: '10001' })).toEqual([
       ['pickup', 0],
     ])
+    await stored('update products set length_cm = 100, width_cm = 40, height_cm = 10.5 where id = $1', [
+      light,
+    ])
+    expect(await methods([{ productId: light, quantity: 1 }])).toEqual([['pickup', 0]])
+    await stored('update products set length_cm = null where id = $1', [light])
     await set('offers_home = true, offers_pickup = false, free_delivery_from_cents = null')
   })
 

@@ -6,7 +6,7 @@ import { isWaiting, resumeSubmission } from '@/lib/domain/checkout/resume-submis
 import { findReturnedOrder } from '@/lib/domain/checkout/returned-order'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
-import { newShop, orderOf } from '../support/shop'
+import { HOME, newShop, orderOf } from '../support/shop'
 
 const { as, pool } = await domain()
 const provider = fakePayments()
@@ -64,6 +64,23 @@ it('a quote says what is wrong with a cart instead of refusing it', async () => 
     shop: null,
     closed: 'Fermé.',
   })
+})
+
+it('an article that is too large for the carrier can only be fetched, and the page says why', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  await pool.query('update products set length_cm = 120, radius_cm = 10 where id = $1', [id])
+  const why =
+    'Un article de ce panier est trop grand pour être expédié\u00a0: longueur, largeur et hauteur font ensemble plus de 150\u00a0cm.'
+  const quote = await quoteCheckout(shopper, choice(websiteId, id))
+  expect([quote.method, quote.oversize]).toEqual(['pickup', why])
+  const input = { ...orderOf(id), delivery: HOME }
+  await expect(placeOrder(shopper, { websiteId, input })).rejects.toMatchObject({
+    code: 'conflict',
+    message: why,
+  })
+  await pool.query('update shops set offers_pickup = false where website_id = $1', [websiteId])
+  expect(await quoteCheckout(shopper, choice(websiteId, id))).toMatchObject({ method: null, refusal: why })
 })
 
 it('the same order keeps its id, and a changed one ends the first', async () => {

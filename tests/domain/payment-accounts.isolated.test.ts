@@ -48,15 +48,20 @@ describe('a seller’s account at the provider', () => {
   })
 
   it.each(['timeout_before', 'timeout_after', 'rate_limited', 'server_error', 'reset', 'truncate', 'slow'])(
-    'is not there after %s, and is opened by the next try',
+    'is not there after %s, nor is its page, and is opened and linked by the next try',
     async (fault) => {
-      const { ctx } = await seller()
+      const [{ ctx }, { ctx: other }] = [await seller(), await seller()]
+      const others = await openPaymentAccount(other)
       await provider.order(fault, 2, 'accounts')
-      await expect(openPaymentAccount(ctx)).rejects.toMatchObject({ code: 'provider' })
+      await provider.order(fault, 2, 'account_links')
+      const refused = [openPaymentAccount(ctx), linkPaymentAccount(other, others)]
+      for (const { status, reason } of (await Promise.allSettled(refused)) as PromiseRejectedResult[])
+        expect([status, reason?.code]).toEqual(['rejected', 'provider'])
       await provider.order('none', 0)
       expect(await getPaymentAccount(ctx)).toBeNull()
       const account = await openPaymentAccount(ctx)
       expect(await getPaymentAccount(ctx)).toMatchObject({ accountId: account, detailsSubmitted: false })
+      expect((await fetch((await linkPaymentAccount(other, others)).url)).status).toBe(200)
     },
   )
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hasOldSamples } from '@/scripts/launch/sample-version'
 import { emptyDatabase } from '../support/database'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const pool = new pg.Pool({ connectionString: await emptyDatabase() })
+const url = await emptyDatabase()
+const pool = new pg.Pool({ connectionString: url })
 afterAll(() => pool.end())
 
 const FILES = ['hash', 'name', 'alt', 'file_key', 'fallback_key', 'small_key', 'medium_key']
@@ -77,6 +79,8 @@ it('marks the sample accounts that were there before marks were made, and no oth
   await migrate((tag) => tag.endsWith('_accounts'))
   const { rows } = await pool.query('select id from users where is_sample order by id')
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  // The demo says so.
+  expect(await hasOldSamples(url)).toBe(true)
 })
 
 it('gives every website that was there a version of each public list', async () => {

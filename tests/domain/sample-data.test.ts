@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { SAMPLE_PAYMENTS } from '@/db/seed/sample-payments'
+import { hasOldSamples } from '@/scripts/launch/sample-version'
 import { testDatabase } from '../support/database'
 
-const pool = new pg.Pool({ connectionString: await testDatabase() })
+const url = await testDatabase()
+const pool = new pg.Pool({ connectionString: url })
 afterAll(() => pool.end())
 
 it('holds the four sample accounts', async () => {
@@ -52,4 +54,12 @@ it('has the payments of these orders as the simulated provider knows them', asyn
     isOnItsWay: row.status === 'pending',
   }))
   expect(known).toEqual(SAMPLE_PAYMENTS)
+})
+
+it('is known to be today’s, until it is written otherwise', async () => {
+  expect(await hasOldSamples(url)).toBe(false)
+  await pool.query("comment on column users.is_sample is 'another'")
+  expect(await hasOldSamples(url)).toBe(true)
+  await pool.query('update users set is_sample = false')
+  expect(await hasOldSamples(url)).toBe(false)
 })

@@ -107,6 +107,37 @@ describe('Stripe’s refusals, as its own SDK reads them', () => {
     await expect(ask()).rejects.toMatchObject(refusal)
   })
 
+  const colour = { colour: 'red' }
+  const unknown: [string, object | undefined, string][] = [
+    ['POST /v1/checkout/sessions', colour, 'colour'],
+    ['POST /v1/checkout/sessions', { payment_intent_data: colour }, 'payment_intent_data[colour]'],
+    ['GET /v1/checkout/sessions?colour=red', undefined, 'colour'],
+    ['GET /v1/checkout/sessions/cs_1?colour=red', undefined, 'colour'],
+    ['POST /v1/checkout/sessions/cs_1/expire', colour, 'colour'],
+    ['POST /v1/coupons', colour, 'colour'],
+    ['POST /v1/customers', colour, 'colour'],
+    ['POST /v1/refunds', colour, 'colour'],
+    ['GET /v1/refunds?colour=red', undefined, 'colour'],
+    // Documented for events alone, and for payments alone.
+    ['GET /v1/charges?delivery_success=true', undefined, 'delivery_success'],
+    ['GET /v1/disputes/du_1?client_secret=x', undefined, 'client_secret'],
+    ['POST /v2/core/accounts', { configuration: { merchant: colour } }, 'configuration[merchant][colour]'],
+    ['POST /v2/core/account_links', { use_case: colour }, 'use_case[colour]'],
+  ]
+  it.each(unknown)('a field that Stripe does not document: %s %j', async (call, body, param) => {
+    const [method = '', path = ''] = call.split(' ')
+    const asked = sdk().rawRequest(method, path, body as Record<string, unknown> | undefined, onSeller)
+    await expect(asked).rejects.toMatchObject({ statusCode: 400, code: 'parameter_unknown', param })
+  })
+
+  it('says of a documented field that it is not simulated yet', async () => {
+    const asked = open({ submit_type: 'pay' })
+    await expect(asked).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('does not know the parameter submit_type'),
+    })
+  })
+
   it('a version that it does not speak', async () => {
     const answer = await fetch(`${server.origin}/v1/events`, {
       headers: { authorization: `Bearer ${stripeKey}`, 'stripe-version': '2020-08-27' },
@@ -217,6 +248,16 @@ describe('webhooks', () => {
       ({ bytes }) => JSON.parse(Buffer.from(bytes).toString()).data.object.id,
     )
     expect(came.filter((id) => id === one.id || id === other.id)).toEqual([other.id, one.id])
+  })
+
+  it('come late on order', async () => {
+    await control('webhooks/delay', { milliseconds: 400 })
+    const { id } = await open()
+    const began = performance.now()
+    await control(`sessions/${id}/expire`)
+    await control('webhooks/delay', { milliseconds: 0 })
+    await receiver.event('checkout.session.expired', (body) => body.includes(id))
+    expect(performance.now() - began).toBeGreaterThan(390)
   })
 
   it('come several times on order', async () => {

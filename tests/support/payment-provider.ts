@@ -9,7 +9,7 @@ import { simulators } from './simulators'
 export async function paymentProvider(ostal = '') {
   const server = await simulators(undefined, ostal)
   for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)
-  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1500')
+  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1000')
   afterAll(async () => {
     vi.unstubAllEnvs()
     await server.stop()
@@ -19,6 +19,8 @@ export async function paymentProvider(ostal = '') {
     order: (fault: string, times = 1, on?: string) => server.order(fault, times, 'stripe', on),
     /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
     act: async (path: string, body: object = {}) => stripeControl(server.origin, path, body),
+    /** What it keeps: `GET /_control/stripe/<path>`. */
+    read: async (path: string) => (await fetch(`${server.origin}/_control/stripe/${path}`)).json(),
   }
 }
 

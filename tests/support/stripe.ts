@@ -1,8 +1,14 @@
 import { inject } from 'vitest'
+import type { FaultKind } from '../../simulators/control/faults'
 
 /** One of the control routes of the simulated Stripe: what shoppers, banks and Stripe itself do. */
-export async function stripe(path: string, body: object = {}, method = 'POST') {
-  const answer = await fetch(`${inject('simulators')}/_control/stripe/${path}`, {
+export async function stripe(
+  path: string,
+  body: object = {},
+  method = 'POST',
+  simulators = inject('simulators'),
+) {
+  const answer = await fetch(`${simulators}/_control/stripe/${path}`, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
@@ -10,10 +16,14 @@ export async function stripe(path: string, body: object = {}, method = 'POST') {
   return answer.json()
 }
 
-/** The next requests to Stripe that match fail so. */
-export async function spoilStripe(fault: string, times = 1, on = ''): Promise<void> {
-  await fetch(`${inject('simulators')}/_control/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ provider: 'stripe', fault, times, ...(on && { on }) }),
-  })
+type Fault = { provider: string; fault: FaultKind | 'none'; times?: number; on?: string }
+
+/** The next requests to a provider that match fail so. */
+export async function spoil(fault: Fault, simulators = inject('simulators')): Promise<void> {
+  await fetch(`${simulators}/_control/faults`, { method: 'POST', body: JSON.stringify(fault) })
+}
+
+/** The same of Stripe. */
+export async function spoilStripe(fault: FaultKind | 'none', times = 1, on = ''): Promise<void> {
+  await spoil({ provider: 'stripe', fault, times, ...(on && { on }) })
 }

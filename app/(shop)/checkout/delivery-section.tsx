@@ -11,7 +11,7 @@ import type { CheckoutView } from './view'
 
 /** How the order comes to its shopper, for how much, and when. */
 export function DeliverySection({ view, state }: { view: CheckoutView; state: FormState }) {
-  const { options, method, countries, country, pickup } = view
+  const { options, method, oversize, countries, country, pickup } = view
   return (
     <Section title="Livraison">
       {countries.length > 1 && (
@@ -35,6 +35,7 @@ export function DeliverySection({ view, state }: { view: CheckoutView; state: Fo
           <Option key={option.method} option={option} chosen={method} />
         ))}
       </fieldset>
+      {oversize && <p className="text-muted text-sm">{oversize}</p>}
       <Button type="submit" look="secondary" size="small" className="hidden self-start noscript:inline-flex">
         Choisir ce mode
       </Button>

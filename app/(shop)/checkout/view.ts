@@ -17,9 +17,9 @@ type Parts = {
 
 /** What the browser needs to know of a checkout. */
 export function viewOf({ address, quote, shop, relays, submissionId }: Parts) {
-  const { site, gone, country, options, method, code, price, refusal, vat } = quote
+  const { site, gone, country, options, method, oversize, code, price, refusal, vat } = quote
   return {
-    ...{ site, gone, country, options, method, refusal, relays, submissionId, vat },
+    ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, vat },
     lines: quote.lines.map(({ picture, ...line }) => ({ ...line, picture: picture && picturePath(picture) })),
     items: cartText(address.items),
     here: addressOf(address),

@@ -1,5 +1,5 @@
 import { type DeliveryMethod, deliveryOptions } from '../delivery/delivery-options'
-import { parcelGrams } from '../delivery/parcel'
+import { oversizeText, parcelGrams } from '../delivery/parcel'
 import { DomainError } from '../errors'
 import { discountOf } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
@@ -9,6 +9,8 @@ import { shareDiscount } from './share-discount'
 /** What the provider takes at least and at most by card, in cents. */
 const LEAST_CENTS = 50
 const MOST_CENTS = 99_999_999
+
+const NOT_SO = 'Cette boutique ne livre pas ce panier de cette façon.'
 
 export type PricedLine = CartLine & { discountCents: number }
 
@@ -41,14 +43,16 @@ export function priceCart(
   const itemsCents = sum(lineCents)
   const discountCents = discount ? discountOf(discount, itemsCents) : 0
   const articleGrams = sum(lines.map(({ weightGrams, quantity }) => weightGrams * quantity))
+  const extentCm = Math.max(0, ...lines.map((line) => line.extentCm))
   const option = deliveryOptions(shop, {
     country,
     ...(zip && { zip }),
     weightGrams: articleGrams,
+    extentCm,
     itemsCents: itemsCents - discountCents,
   }).find((one) => one.method === method)
   if (!option)
-    throw new DomainError('conflict', 'Cette boutique ne livre pas ce panier de cette façon.', {
+    throw new DomainError('conflict', oversizeText(extentCm) ?? NOT_SO, {
       issues: [{ path: 'delivery.method', message: 'Choisissez un autre mode de livraison.' }],
     })
   const totalCents = itemsCents - discountCents + option.priceCents

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { type DeliveryMethod, type DeliveryOption, deliveryOptions } from '../delivery/delivery-options'
+import { oversizeText } from '../delivery/parcel'
 import { DomainError, notFound } from '../errors'
 import { type VatShare, vatOf } from '../orders/vat'
 import { discountOf, findDiscountCode } from '../shops/discounts'
@@ -35,6 +36,8 @@ export type CheckoutQuote = {
   country: string
   options: DeliveryOption[]
   method: DeliveryMethod | null
+  /** Why the carrier's modes are not among the options; null when it takes the cart. */
+  oversize: string | null
   /** The code that counts; null for none and for one that is not valid. */
   code: string | null
   /** null when the cart cannot be ordered so; `refusal` then says why. */
@@ -52,7 +55,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   const { lines, gone } = await seeCart(reads, { websiteId, items, own })
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {
-    ...{ site, shop, closed, lines, gone, options: [], method: null },
+    ...{ site, shop, closed, lines, gone, options: [], method: null, oversize: null },
     ...{ code: null, price: null, refusal: null, vat: [] },
     country: choice.country ?? shop?.country ?? 'FR',
   }
@@ -68,9 +71,11 @@ async function priceQuote(
   const { lines, country } = quote
   const discount = code === '' ? null : await findDiscountCode(reads, { websiteId, code })
   const itemsCents = sumOf(lines, ({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const extentCm = Math.max(...lines.map((line) => line.extentCm))
   const options = deliveryOptions(shop, {
     ...{ country, zip },
     weightGrams: sumOf(lines, ({ weightGrams, quantity }) => weightGrams * quantity),
+    extentCm,
     itemsCents: itemsCents - (discount ? discountOf(discount, itemsCents) : 0),
   })
   const method = (options.find((one) => one.method === wanted) ?? options[0])?.method ?? null
@@ -79,7 +84,8 @@ async function priceQuote(
   )
   const { deliveryCents = 0 } = price ?? {}
   const vat = price ? vatOf({ items: price.lines, deliveryCents, regime: shop.vatRegime }) : []
-  return { ...quote, options, method, code: discount?.code ?? null, price, refusal, vat }
+  const oversize = shop.offersHome || shop.offersRelay ? oversizeText(extentCm) : null
+  return { ...quote, options, method, oversize, code: discount?.code ?? null, price, refusal, vat }
 }
 
 async function findSite({ db }: Reads, websiteId: number) {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import type { Reads } from '../context'
+import { extentOf } from '../delivery/parcel'
 import { DomainError, invalidField, notFound } from '../errors'
 import { getServedShop, type OpenShop, requireOpen } from '../shops/queries'
 import type { CartItem } from './schema'
@@ -18,6 +19,8 @@ export type CartLine = {
   unitPriceCents: number
   vatPermille: number
   weightGrams: number
+  /** Its length, width and height together. */
+  extentCm: number
   /** Pieces that can be sold: on the shelf and not held. */
   available: number
 }
@@ -72,6 +75,7 @@ function lineOf(item: CartItem, product: Product, size: Size | null, sizes: read
     unitPriceCents: product.priceCents,
     vatPermille: product.vatPermille,
     weightGrams: product.weightGrams,
+    extentCm: extentOf(product),
     available: shelves.reduce((sum, { stock, held }) => sum + Math.max(0, stock - held), 0),
   }
 }

@@ -4,6 +4,7 @@ import { availableStock, leftOf } from '../catalogue/policy'
 import { productColumns } from '../catalogue/product-columns'
 import type { ProductRow } from '../catalogue/product-page'
 import type { Reads } from '../context'
+import { extentOf } from '../delivery/parcel'
 import type { CartLine } from './read-cart'
 import type { OwnPieces } from './resume-submission'
 import type { Cart } from './schema'
@@ -83,6 +84,7 @@ function lineOf(item: Cart[number], place: number, product: Seen): SeenLine | nu
     unitPriceCents: product.priceCents,
     vatPermille: product.vatPermille,
     weightGrams: product.weightGrams,
+    extentCm: extentOf(product),
     available: size ? leftOf(size) : availableStock(product),
     picture: product.images[0] ?? null,
     sizes: product.sizes.map((one) => ({ id: one.id, size: one.size, available: leftOf(one) })),

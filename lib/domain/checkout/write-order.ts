@@ -120,9 +120,12 @@ async function insertOrder(
     })
     .returning({ id: orders.id })
   if (!order) throw new Error('The order was not written')
-  await tx.db
-    .insert(orderItems)
-    .values(lines.map(({ weightGrams: _, available: __, ...line }) => ({ orderId: order.id, ...line })))
+  await tx.db.insert(orderItems).values(
+    lines.map(({ weightGrams: _, extentCm: __, available: ___, ...line }) => ({
+      orderId: order.id,
+      ...line,
+    })),
+  )
   await tx.audit({
     action: 'order.placed',
     subject: { type: 'order', id: order.id },

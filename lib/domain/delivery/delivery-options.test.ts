@@ -9,7 +9,7 @@ const shop = {
   preparationDays: 2,
   freeDeliveryFromCents: null as number | null,
 }
-const cart = { country: 'FR', zip: '34000', weightGrams: 800, itemsCents: 2_000 }
+const cart = { country: 'FR', zip: '34000', weightGrams: 800, extentCm: 60, itemsCents: 2_000 }
 const prices = (changedShop = {}, changedCart = {}) =>
   Object.fromEntries(
     deliveryOptions({ ...shop, ...changedShop }, { ...cart, ...changedCart }).map(
@@ -52,6 +52,8 @@ describe('a method is left out', () => {
       { weightGrams: 25_000 },
       ['relay', 'pickup'],
     ],
+    ['with an article of more than 150 cm', {}, { extentCm: 150.01 }, ['pickup']],
+    ['but not at 150 cm', {}, { extentCm: 150 }, ['relay', 'home', 'pickup']],
     ['at 30 kg and a gram', {}, { weightGrams: 30_001 }, ['pickup']],
     ['without a tariff for the country', {}, { country: 'PT', zip: '1100' }, ['relay', 'pickup']],
     ['in a country without any tariff', {}, { country: 'US', zip: '10001' }, ['pickup']],

@@ -1,6 +1,6 @@
 import { CARRIER_TARIFFS, PARCEL_LIMITS } from '@/content/carrier-tariffs'
 import { delayText, readyText } from './delay'
-import { type CarriedMode, declaredGrams, parcelGrams } from './parcel'
+import { type CarriedMode, declaredGrams, oversizeText, parcelGrams } from './parcel'
 
 export type DeliveryMethod = 'home' | 'relay' | 'pickup'
 
@@ -16,8 +16,8 @@ type DeliverySettings = {
   freeDeliveryFromCents: number | null
 }
 
-/** `weightGrams`: of the articles; `itemsCents`: after the discount; `zip`: where it is known. */
-type Cart = { country: string; zip?: string; weightGrams: number; itemsCents: number }
+/** `weightGrams`: of the articles; `extentCm`: of the largest; `itemsCents`: after the discount; `zip`: where it is known. */
+type Cart = { country: string; zip?: string; weightGrams: number; extentCm: number; itemsCents: number }
 
 export const DELIVERY_LABELS: Record<DeliveryMethod, string> = {
   home: 'Livraison à domicile',
@@ -26,7 +26,7 @@ export const DELIVERY_LABELS: Record<DeliveryMethod, string> = {
 }
 
 /** How a shop delivers this cart to this country. A method is left out when the shop does not offer it, when the carrier has
- *  no tariff for the country, or when the packed parcel is too heavy. */
+ *  no tariff for the country, or when the packed parcel is too heavy or an article too large. */
 export function deliveryOptions(shop: DeliverySettings, cart: Cart): DeliveryOption[] {
   const options: DeliveryOption[] = []
   if (shop.offersRelay) options.push(...carried('relay', shop, cart))
@@ -46,6 +46,7 @@ function carried(mode: CarriedMode, shop: DeliverySettings, cart: Cart): Deliver
   const grams = declaredGrams(mode, parcelGrams(shop, cart.weightGrams))
   const bracket = tariff?.brackets.find(({ upToGrams }) => grams <= upToGrams)
   if (!tariff || !bracket || grams > PARCEL_LIMITS[mode].maxGrams) return []
+  if (oversizeText(cart.extentCm) !== null) return []
   const { freeDeliveryFromCents: freeFrom } = shop
   const isFree = freeFrom !== null && cart.itemsCents >= freeFrom
   return [

@@ -3,17 +3,26 @@ import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
+import { extentOf } from './parcel'
 import type { CartItem } from './schema'
 
-/** What a cart of this website costs and weighs; `not_found` for a product that is unknown, inactive or another site's, or a size
+/** What a cart of this website costs and weighs, and how large its largest article is; `not_found` for a product that is unknown, inactive or another site's, or a size
  *  of another product. */
 export async function weighCart(
   reads: Reads,
   { websiteId, items }: { websiteId: number; items: readonly CartItem[] },
-): Promise<{ itemsCents: number; weightGrams: number }> {
+): Promise<{ itemsCents: number; weightGrams: number; extentCm: number }> {
   const ids = [...new Set(items.map(({ productId }) => productId))]
   const rows = await reads.db
-    .select({ id: products.id, priceCents: products.priceCents, weightGrams: products.weightGrams })
+    .select({
+      id: products.id,
+      priceCents: products.priceCents,
+      weightGrams: products.weightGrams,
+      lengthCm: products.lengthCm,
+      widthCm: products.widthCm,
+      heightCm: products.heightCm,
+      radiusCm: products.radiusCm,
+    })
     .from(products)
     .where(and(eq(products.websiteId, websiteId), eq(products.active, true), inArray(products.id, ids)))
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -26,7 +35,7 @@ export async function weighCart(
     itemsCents += (product?.priceCents ?? 0) * quantity
     weightGrams += (product?.weightGrams ?? 0) * quantity
   }
-  return { itemsCents, weightGrams }
+  return { itemsCents, weightGrams, extentCm: Math.max(...rows.map(extentOf)) }
 }
 
 async function requireSizes(reads: Reads, items: readonly CartItem[]): Promise<void> {

@@ -195,7 +195,7 @@ describe('a refund', () => {
   })
 })
 
-it('a dispute says until when the seller can answer', async () => {
+it('a dispute says until when the seller can answer, and how it ended', async () => {
   const { paymentIntentId } = await paid()
   const { id } = await provider.act(`payments/${paymentIntentId}/dispute`, { reason: 'fraudulent' })
   expect(await readDispute({ accountId, disputeId: id })).toMatchObject({
@@ -205,6 +205,8 @@ it('a dispute says until when the seller can answer', async () => {
     status: 'needs_response',
     dueBy: expect.any(Date),
   })
+  await provider.act(`disputes/${id}/close`, { status: 'won' })
+  expect(await readDispute({ accountId, disputeId: id })).toMatchObject({ status: 'won' })
 })
 
 it('the dashboard’s address leads to the payment', async () => {

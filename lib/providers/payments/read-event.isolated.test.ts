@@ -40,6 +40,13 @@ async function paidSession() {
   return { sessionId, paymentIntentId: paymentIntentId ?? '' }
 }
 
+const signed = (payload: string, secret: string) => ({
+  bytes: Buffer.from(payload),
+  headers: new Headers({
+    'stripe-signature': new Stripe('sk_x').webhooks.generateTestHeaderString({ payload, secret }),
+  }),
+})
+
 describe('an event is read in our words', () => {
   it('of a session', async () => {
     const { sessionId } = await paidSession()
@@ -80,13 +87,6 @@ describe('an event is read in our words', () => {
 })
 
 describe('an event is refused', () => {
-  const signed = (payload: string, secret: string) => ({
-    bytes: Buffer.from(payload),
-    headers: new Headers({
-      'stripe-signature': new Stripe('sk_x').webhooks.generateTestHeaderString({ payload, secret }),
-    }),
-  })
-
   it.each(['bad', 'old'])('with a %s signature', async (signature) => {
     const { sessionId } = await paidSession()
     const { id } = await receiver.event('checkout.session.completed', (body) => body.includes(sessionId))
@@ -116,29 +116,89 @@ describe('an event is refused', () => {
   })
 })
 
-describe('an event of another API version', () => {
-  async function foreign(type: string, id: string) {
-    const { id: event } = await receiver.event(type, (body) => body.includes(id))
-    const before = receiver.received.length
-    await provider.act(`events/${event}/deliver`, { version: '2019-01-01' })
-    const sent = receiver.received.slice(before).find((one) => one.id === event)
-    if (!sent) throw new Error('Nothing was delivered')
-    return sent
-  }
+/** An event that came, sent once more in another way. */
+async function again(type: string, about: string, how: object) {
+  const { id } = await receiver.event(type, (body) => body.includes(about))
+  const before = receiver.received.length
+  await provider.act(`events/${id}/deliver`, how)
+  // A thin one has an id of its own.
+  const sent = receiver.received.slice(before).find((one) => one.id === id || /^v\d\./.test(one.type))
+  if (!sent) throw new Error('Nothing was delivered')
+  return sent
+}
 
+describe.each([
+  ['an event of another API version', { version: '2019-01-01' }],
+  ['a thin event', { thin: true }],
+])('%s', (_, how) => {
   it('is read again from the provider', async () => {
     const { paymentIntentId, sessionId } = await paidSession()
     await provider.act(`payments/${paymentIntentId}/refund`)
-    const ofSession = await readEvent(await foreign('checkout.session.completed', sessionId))
-    expect(ofSession.subject).toEqual({ kind: 'session', sessionId })
-    const ofCharge = await readEvent(await foreign('charge.refunded', paymentIntentId))
-    expect(ofCharge.subject).toEqual({ kind: 'charge', paymentIntentId })
+    const { id: disputeId } = await disputed()
+    const read = async (type: string, about: string) => readEvent(await again(type, about, how))
+    expect(await read('checkout.session.completed', sessionId)).toMatchObject({
+      accountId,
+      subject: { kind: 'session', sessionId },
+    })
+    expect((await read('charge.refunded', paymentIntentId)).subject).toEqual({
+      kind: 'charge',
+      paymentIntentId,
+    })
+    expect((await read('charge.dispute.created', disputeId)).subject).toMatchObject({ disputeId })
+  })
+
+  it('of an account names it', async () => {
+    await provider.act(`accounts/${accountId}`, { state: 'ready' })
+    const sent = await again('account.updated', accountId, how)
+    expect((await readEvent(sent)).subject).toEqual({ kind: 'account', accountId })
   })
 
   it('is refused while the provider does not answer', async () => {
     const { sessionId } = await paidSession()
-    const sent = await foreign('checkout.session.completed', sessionId)
+    const sent = await again('checkout.session.completed', sessionId, how)
     await provider.order('server_error', 2)
-    await expect(readEvent(sent)).rejects.toMatchObject({ name: 'PaymentFault' })
+    await expect(readEvent(sent)).rejects.toMatchObject({ name: 'PaymentFault', isUnknown: true })
+  })
+
+  it('is refused with a wrong signature', async () => {
+    const { sessionId } = await paidSession()
+    const sent = await again('checkout.session.completed', sessionId, { ...how, signature: 'bad' })
+    await expect(readEvent(sent)).rejects.toMatchObject({ code: 'validation' })
+  })
+})
+
+async function disputed() {
+  const { paymentIntentId } = await paidSession()
+  return provider.act(`payments/${paymentIntentId}/dispute`)
+}
+
+describe('a thin event', () => {
+  const thin = (more: object) => JSON.stringify({ id: 'evt_1', object: 'v2.core.event', type: 'x', ...more })
+  const related_object = (type: string) => ({ related_object: { id: 'acct_1', type, url: '/' } })
+
+  it.each([
+    ['platform’s', stripeWebhookSecret],
+    ['sellers’', stripeConnectWebhookSecret],
+  ])('of an account comes from the %s endpoint', async (_, secret) => {
+    const { subject } = await readEvent(signed(thin(related_object('v2.core.account')), secret))
+    expect(subject).toEqual({ kind: 'account', accountId: 'acct_1' })
+  })
+
+  it('of anything else comes from the endpoint that it belongs to', async () => {
+    const ofSeller = thin({ context: 'org_1/acct_1', ...related_object('customer') })
+    const read = await readEvent(signed(ofSeller, stripeConnectWebhookSecret))
+    expect(read).toMatchObject({ accountId: 'acct_1', subject: { kind: 'other' } })
+    for (const [event, secret] of [
+      [ofSeller, stripeWebhookSecret],
+      [thin(related_object('customer')), stripeConnectWebhookSecret],
+    ] as const)
+      await expect(readEvent(signed(event, secret))).rejects.toMatchObject({ code: 'validation' })
+  })
+
+  it('that names no object is refused', async () => {
+    await expect(readEvent(signed(thin({}), stripeWebhookSecret))).rejects.toMatchObject({
+      code: 'api_version',
+      isUnknown: false,
+    })
   })
 })

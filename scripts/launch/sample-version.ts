@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { root } from './folders'
+
+export const OLD_SAMPLES =
+  'Les données d’exemple datent d’une version antérieure\u00a0: npm run demo -- --reset'
+
+// A comment in the database: a table for it would stand in production, too.
+const PLACE = 'users.is_sample'
+
+/** Notes in a database which sample data it was given. */
+export async function recordSamples(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, `comment on column ${PLACE} is '${sampleVersion()}'`)
+}
+
+/** Whether a database holds sample data that is not written so any more. */
+export async function hasOldSamples(databaseUrl: string): Promise<boolean> {
+  const [found] = await query(
+    databaseUrl,
+    `select col_description(attrelid, attnum) as version from pg_attribute
+     where attrelid = 'users'::regclass and attname = 'is_sample' and exists (select from users where is_sample)`,
+  )
+  return found !== undefined && found.version !== sampleVersion()
+}
+
+/** A hash of the files that write the sample data. */
+function sampleVersion(): string {
+  const folder = join(root, 'db/seed')
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('hex')
+}
+
+async function query(connectionString: string, text: string): Promise<{ version: string | null }[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}

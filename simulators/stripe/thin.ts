@@ -1,0 +1,32 @@
+import type Stripe from 'stripe'
+import { newId } from './objects'
+
+type Notification = Omit<
+  Stripe.V2.Core.Events.UnknownEventNotification,
+  'context' | 'fetchEvent' | 'fetchRelatedObject'
+> & { context?: string }
+
+/** What an event is to an endpoint that takes thin ones: it names its object and holds nothing of it. */
+export function thin({ id, type, account, created, livemode, data }: Stripe.Event): Notification {
+  const { id: of, object } = data.object as { id: string; object: string }
+  const told = { object: 'v2.core.event', created: new Date(created * 1000).toISOString(), livemode } as const
+  // The platform's own, as the account is.
+  if (object === 'account')
+    return {
+      ...told,
+      id: newId('evt_v2'),
+      type: 'v2.core.account[requirements].updated',
+      related_object: { id: of, type: 'v2.core.account', url: `/v2/core/accounts/${of}` },
+    }
+  return {
+    ...told,
+    id: newId('evt_v2'),
+    type: `v1.${type}`,
+    related_object: { id: of, type: object, url: urlOf(object, of) },
+    snapshot_event: id,
+    ...(account && { context: account }),
+  }
+}
+
+const urlOf = (object: string, id: string) =>
+  `/v1/${object === 'checkout.session' ? 'checkout/sessions' : `${object}s`}/${id}`

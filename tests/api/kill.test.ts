@@ -1,0 +1,159 @@
+import PgBoss from 'pg-boss'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FaultKind } from '@/simulators/control/faults'
+import { type Product, startProduct } from '../support/product'
+import { randomFrom } from '../support/random'
+import { LONG } from '../support/rounds'
+import { BOUGHT, LEFT, type Shopper, shoppersOf } from '../support/shoppers'
+import { spoil, stripe } from '../support/stripe'
+
+/** `npm run trust` adds as many points at random. */
+const RANDOM_POINTS = LONG ? 45 : 0
+const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
+/** About what it takes from the order to the last mail. */
+const JOURNEY_MS = 1_500
+const PATIENCE = { timeout: 60_000, interval: 50 }
+
+let product: Product
+let shop: ReturnType<typeof shoppersOf>
+const everybody: Shopper[] = []
+const starts: number[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  shop = shoppersOf(product)
+}, 120_000)
+afterAll(async () => {
+  await product?.kill()
+  await product?.stop()
+})
+
+const control = (path: string, body: object = {}) => stripe(path, body, 'POST', product.simulators)
+const faultsUrl = () => `${product.simulators}/_control/faults`
+
+/** The next two requests to a provider fail so. */
+const fail = (provider: string, fault: FaultKind, on = '') =>
+  spoil({ provider, fault, times: 2, on }, product.simulators)
+const untilBothFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), PATIENCE).toEqual([])
+
+async function kill(): Promise<void> {
+  await product.kill()
+  await fetch(faultsUrl(), { method: 'DELETE' })
+  // So much later that what it was working on may be taken up.
+  await shop.query("update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'")
+}
+
+/** Two shoppers at a time. */
+type Point = (shoppers: Shopper[]) => Promise<unknown>
+
+const all = <T>(shoppers: Shopper[], act: (one: Shopper) => Promise<T>) => Promise.all(shoppers.map(act))
+
+async function order(shoppers: Shopper[]): Promise<void> {
+  for (const answer of await all(shoppers, shop.send)) expect(answer?.status).toBe(200)
+}
+
+const POINTS: Point[] = [
+  // When an order is written and its payment not asked for.
+  async (shoppers) => {
+    await fail('stripe', 'timeout_before', '^POST /v1/checkout/sessions\\?')
+    const sent = all(shoppers, shop.send)
+    await untilBothFailed()
+    for (const one of shoppers) expect(await shop.ordersOf(one)).toMatchObject([{ session: null }])
+    await kill()
+    expect(await sent).toEqual([null, null])
+  },
+  // When its payment page is made and nobody has heard of it.
+  async (shoppers) => {
+    await fail('stripe', 'timeout_after', '^POST /v1/checkout/sessions\\?')
+    const sent = all(shoppers, shop.send)
+    for (const one of shoppers)
+      await expect.poll(() => shop.sessionsOf(one), PATIENCE).toMatchObject([{ status: 'open' }])
+    await kill()
+    expect(await sent).toEqual([null, null])
+  },
+  // While the news of a payment is worked off.
+  async (shoppers) => {
+    await order(shoppers)
+    await fail('stripe', 'timeout_before', '^GET /v1/checkout/sessions/')
+    await all(shoppers, shop.pay)
+    await untilBothFailed()
+    await kill()
+  },
+  // When the mails of a payment have gone out and are not crossed off.
+  async (shoppers) => {
+    await order(shoppers)
+    await fail('resend', 'timeout_after')
+    await all(shoppers, shop.pay)
+    await untilBothFailed()
+    await kill()
+  },
+]
+
+/** When a payment is made and no news of it has come. It comes only at the very end: the product has to find out itself. */
+const withoutNews: Point = async (shoppers) => {
+  await order(shoppers)
+  await control('webhooks/hold')
+  await all(shoppers, shop.pay)
+  await kill()
+}
+
+async function playRound(point: Point): Promise<void> {
+  const shoppers = [await shop.newShopper(), await shop.newShopper()]
+  everybody.push(...shoppers)
+  await point(shoppers)
+  const began = performance.now()
+  await product.restart()
+  starts.push(performance.now() - began)
+  // Of those who were not answered the first sends the same order again, and the second leaves.
+  const [first] = shoppers
+  if (!first || first.hasPaid) return
+  await order([first])
+  await shop.pay(first)
+}
+
+const random = randomFrom(SEED)
+
+/** Anywhere on the shoppers' whole way. */
+const atRandom: Point = async (shoppers) => {
+  const journeys = all(shoppers, async (one) => {
+    if ((await shop.send(one))?.status === 200) await shop.pay(one)
+  })
+  await new Promise((resolve) => setTimeout(resolve, random() * JOURNEY_MS))
+  await kill()
+  await journeys
+}
+
+/** Lets ten minutes pass for orders, and the pauses between tries for jobs; then does what clocks do: every two minutes the
+ *  orders are looked after, every ten seconds the jobs of an instance that was killed, for which long rounds wait. */
+async function letTimePass(): Promise<void> {
+  await shop.query(
+    "update orders set created_at = created_at - interval '11 minutes' where status = 'pending' and created_at > now() - interval '11 minutes'",
+  )
+  await shop.query("update pgboss.job set start_after = now() where state = 'retry'")
+  const executeSql = async (text: string, values: unknown[]) => ({ rows: await shop.query(text, values) })
+  const boss = new PgBoss({ db: { executeSql } })
+  await boss.send('orders', {}, { singletonKey: 'drill', singletonSeconds: 1 })
+  if (!LONG) await boss.maintain()
+}
+
+const outcomes = async () => {
+  await letTimePass()
+  return shop.outcomesOf(everybody)
+}
+
+const points = [...POINTS, ...Array.from({ length: RANDOM_POINTS }, () => atRandom), withoutNews]
+
+it(`a product that is killed at ${points.length} points of a sale loses no payment and takes none twice (DRILL_SEED=${SEED})`, {
+  timeout: 180_000 + RANDOM_POINTS * 20_000,
+}, async () => {
+  for (const point of points) await playRound(point)
+  // The payment pages of those who left end.
+  await control('clock', { seconds: 32 * 60 })
+  const wanted = everybody.map(({ email, hasPaid }) => ({ email, ...(hasPaid ? BOUGHT : LEFT) }))
+  await expect.poll(outcomes, { ...PATIENCE, interval: 500 }).toEqual(wanted)
+  // News that comes late changes nothing.
+  const taken: number[] = await control('webhooks/release', { order: 'shuffled' })
+  expect(taken.filter((status) => status !== 204)).toEqual([])
+  expect(await outcomes()).toEqual(wanted)
+  expect(Math.min(...starts)).toBeLessThan(10_000)
+})
