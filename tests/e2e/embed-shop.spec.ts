@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, LOOKS } from '../support/browser'
+import { CAMILLE, expectAccessible, LOOKS, signIn } from '../support/browser'
 import {
   fillCustomer,
   newOpenShop,
@@ -9,9 +9,10 @@ import {
   ordersOf,
   payBy,
 } from '../support/checkout'
+import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { complaints, hostPage, onOtherSite } from '../support/other-site'
 import { ask } from '../support/sites'
-import { expect, test } from '../support/test'
+import { expect, test, untilHydrated } from '../support/test'
 
 const product = () => process.env.PRODUCT_ORIGIN ?? ''
 
@@ -90,7 +91,9 @@ test('a shopper buys from another origin: a card, a size, a quantity, and the pa
     )
     expect(said).toEqual([])
 
+    await untilHydrated(page)
     await page.getByLabel(/Retrait en boutique/).check()
+    await expect(page.getByText('3 chemin des Ruches', { exact: true })).toBeVisible()
     await fillCustomer(page)
     await orderButton(page).click()
     await payBy(page, 'Carte acceptée')
@@ -268,6 +271,32 @@ test('by keyboard alone, with the place kept', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(cartButton(page, 0)).toBeFocused()
   })
+})
+
+test('with the lines as /apercu gives them, a page does not move when its shop comes', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, CAMILLE)
+  await page.goto('/apercu/2')
+  const lines = page.getByRole('region', { name: 'Boutique' }).locator('code')
+  await expect(lines.nth(1)).toContainText('min-height')
+  const [cart = '', products = ''] = await lines.allInnerTexts()
+  const body = `${cart}<p>Chez nous</p>${products}<h2>Après la boutique</h2><p>La suite de la page.</p>`
+  await countShifts(page)
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await onOtherSite(page, { html: hostPage(product(), body) }, async () => {
+      await expect(cartButton(page, 0)).toBeVisible()
+      await expect(card(page, 'Miel de garrigue')).toBeVisible()
+      expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+      const place = await page
+        .locator('ostal-products')
+        .evaluate((shop) => parseFloat(getComputedStyle(shop).minHeight))
+      const { height = 0 } = (await page.getByRole('list', { name: 'Produits' }).boundingBox()) ?? {}
+      expect([width, height <= place]).toEqual([width, true])
+    })
+  }
 })
 
 /** The sample site, with the sample shop. */

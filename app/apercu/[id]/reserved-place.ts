@@ -4,8 +4,9 @@ const NARROW_UNTIL = 640
 /** The client's own font may run longer than ours. */
 const MARGIN = 1.1
 
-/** From these widths on, the cards of a shop stand in one column more; the first is the narrowest phone. */
-const COLUMNS = [288, 468, 712, 956, 1200]
+/** From these widths on, the cards of a shop stand in one column more; the first two are the narrowest phone and the usual
+ *  ones. */
+const COLUMNS = [288, 340, 468, 712, 956, 1200]
 
 /** The style that keeps a list's place free in a client's page until the list is there; measured on its preview, without
  *  what is hidden. */

@@ -77,7 +77,7 @@ button, a { padding: 0; border: 0; background: none; color: inherit; font: inher
 [part~=product], [part~=product] * { --pad: var(--ostal-padding, clamp(.75rem, 3vw, 1.25rem)); }
 [part~=product] [part=cover] { aspect-ratio: auto; height: 13rem; background: var(--tint); }
 [part~=product] [part=name] { margin-bottom: auto; }
-[part~=product] [part~=button] { z-index: 1; }
+[part~=product] [part~=button] { z-index: 1; padding-inline: .5rem; }
 [part~=sold-out] [part=cover] { opacity: .55; }
 [part=featured] {
   position: absolute;

@@ -43,7 +43,11 @@ export class CartView extends View {
     this.#lines.replaceChildren(...lines.map((line) => cartLine(shop, line)))
     const path = checkoutPath(shop.site, lines)
     this.#total.replaceChildren(
-      ...(path ? ['Total ', formatCents(totalCents(lines))] : isUnread ? [] : ['Votre panier est vide.']),
+      ...(path
+        ? ['Total ', element('span', {}, formatCents(totalCents(lines)))]
+        : isUnread
+          ? []
+          : ['Votre panier est vide.']),
     )
     this.#end.replaceChildren(...(path ? this.#ending(shop, path) : []))
     if (focused)

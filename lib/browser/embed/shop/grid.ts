@@ -49,8 +49,13 @@ const card = (heading: string, actions?: Actions) => (product: ProductWire) => {
   )
 }
 
-/** A card's button; it cannot be pressed when there is nothing to do or nothing `left`. */
+/** A card's button; it cannot be pressed when nothing is `left`, and only looks like one in a preview. */
 function action(label: string, name: string, press: (() => void) | undefined, left = 1) {
-  const attributes = { 'aria-label': `${label}\u00a0: ${name}`, disabled: press && left > 0 ? null : '' }
-  return button('button', label, attributes, () => press?.())
+  if (!press) return element('span', { part: 'button' }, label)
+  return button(
+    'button',
+    label,
+    { 'aria-label': `${label}\u00a0: ${name}`, disabled: left > 0 ? null : '' },
+    press,
+  )
 }

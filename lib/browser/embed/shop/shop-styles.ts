@@ -4,7 +4,7 @@ export const SHOP_STYLES = `
 [hidden] { display: none !important; }
 small { font-size: .875rem; font-weight: 400; }
 [part=unseen] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[part~=primary]:enabled, a[part~=primary] { border-color: transparent; background: var(--ostal-accent, var(--ink)); color: var(--ground); }
+[part~=button][part~=primary]:not(:disabled) { border-color: transparent; background: var(--ostal-accent, var(--ink)); color: var(--ground); }
 [part~=badge] { display: block; width: 100%; }
 [part=failure] { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 dialog {
@@ -31,7 +31,8 @@ dialog::backdrop { background: #0009; }
 [part=product-dialog] { width: 60rem; max-width: calc(100% - 3rem); max-height: calc(100% - 3rem); margin: auto; border: 1px solid var(--line); border-radius: var(--round); }
 [part=columns] { display: grid; gap: 1.5rem; }
 [part=pictures] { display: flex; gap: .75rem; overflow-x: auto; scroll-snap-type: x mandatory; }
-[part=pictures] [part=picture] { flex: none; height: auto; aspect-ratio: 1; scroll-snap-align: start; }
+[part=pictures] [part=picture] { flex: none; height: auto; aspect-ratio: 1; background: var(--tint); scroll-snap-align: start; }
+[part=close] { margin-inline-end: -.75rem; }
 [part=pictures] :not(:only-child) { width: 88%; }
 [part=about], [part=order] { display: flex; flex: 1; flex-direction: column; gap: .75rem; min-width: 0; }
 [part=product-dialog] [part=price] { font-size: 1.25rem; }
