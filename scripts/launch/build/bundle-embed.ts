@@ -16,8 +16,8 @@ const options = {
 /** What the shop's script takes from the one that loaded it, which the browser already has. */
 const fromEmbed: Plugin = {
   name: 'from-embed',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.\/(dom|failure|read-list|styles)$/ }, () => ({
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^\.\.\/(dom|failure|read-list|styles)$/ }, () => ({
       path: './embed.js',
       external: true,
     })),
