@@ -24,6 +24,7 @@ export function summary(site: string, { inbox, clientSite, payments }: Addresses
 ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
   Embeds   ${clientSite}/vitrine   the restaurant's own site, with what Ostal gives it
+  Shop     ${clientSite}/boutique   the grocer's own site, where its products are bought
   Webhooks ${clientSite}   what the restaurant's own site hears of
   Payments ${payments}   what shops were paid
   Log      .data/product.log

@@ -4,6 +4,7 @@ import { type Answer, html, json, type SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { frontPage } from './front-page'
 import { type Received, receivedPage } from './received'
+import { shopPage } from './shop-page'
 
 interface Options {
   secret: string
@@ -14,7 +15,7 @@ interface Options {
 }
 
 /** A client's site, as its developer would write it: it verifies each webhook as Standard Webhooks requires and
- *  lists the received ones; its visitors see the embeds. */
+ *  lists the received ones; its visitors see the embeds, and buy from the shop's. */
 export function clientSite({ secret, file, ostal }: Options): Provider {
   const received = new Journal<Received>(file)
   const webhook = new Webhook(secret)
@@ -38,7 +39,8 @@ export function clientSite({ secret, file, ostal }: Options): Provider {
       if (request.method === 'POST' && request.path === '/webhooks') return receive(request)
       if (request.method === 'GET' && request.path === '') return html(receivedPage(received.records))
       if (request.method === 'GET' && request.path === '/vitrine') return html(frontPage(ostal))
-      return json(404, { message: 'This site has /, /vitrine and POST /webhooks.' })
+      if (request.method === 'GET' && request.path === '/boutique') return html(shopPage(ostal))
+      return json(404, { message: 'This site has /, /vitrine, /boutique and POST /webhooks.' })
     },
     failure: (kind) => json(kind === 'rate_limited' ? 429 : 500, { message: 'Le site est en panne.' }),
   }

@@ -24,6 +24,7 @@ export function frontPage(ostal: string): string {
 <h2>La maison en images</h2>
 <ostal-gallery site="1"></ostal-gallery>
 </main>
+<footer><a href="boutique">Notre épicerie</a></footer>
 </body>
 </html>`
 }
@@ -36,4 +37,6 @@ h1 { margin: 0; font-size: 2.25rem; line-height: 1.2 }
 header p { margin: .5rem 0 0; font-style: italic }
 main { max-width: 66rem; margin: 0 auto; padding: 0 1rem 4rem }
 h2 { margin: 3rem 0 1rem; font-size: 1.5rem }
+footer { padding: 0 1rem 4rem; text-align: center }
+footer a { color: inherit }
 `

@@ -17,6 +17,7 @@ const NO_PAGES = [
   '/_next/data/nowhere.json',
   '/_next/image?url=nowhere',
   '/embed.js',
+  '/embed-shop.js',
 ]
 
 it.each([...PAGES, ...NO_PAGES])('%s carries the headers of every answer', async (path) => {

@@ -61,6 +61,21 @@ test('it is nobody else’s', async ({ browser, context }) => {
     expect([path, (await context.request.get(path)).status()]).toEqual([path, 404])
 })
 
+test('a shop’s owner has its lines too, with what it sells, the hidden marked', async ({ page, context }) => {
+  await signIn(context, CAMILLE)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/apercu/2')
+  const shop = page.getByRole('region', { name: 'Boutique' })
+  const hidden = shop.getByRole('listitem').filter({ hasText: 'Galettes à la truffe d’été' })
+  await expect(hidden).toContainText('Caché')
+  await expect(shop.getByRole('button', { name: /panier\u00a0:/ })).toHaveCount(0)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await shop.getByRole('button', { name: 'Copier le panier' }).click()
+  await expect.poll(copied).toMatch(/^<ostal-cart site="2" style="[^"]*min-height:2.75rem"><\/ostal-cart>$/)
+  await shop.getByRole('button', { name: 'Copier l’élément' }).click()
+  await expect.poll(copied).toMatch(/min-height:\d+px.*<ostal-products site="2"><\/ostal-products>/)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -79,6 +94,7 @@ test.describe('in every look', () => {
     await signIn(context, CAMILLE)
     await page.goto('/apercu/1')
     await expect(page.getByRole('list')).toHaveCount(4)
+    await expect(page.getByRole('heading', { name: 'Boutique' })).toHaveCount(0)
     await expectAccessibleInEveryLook(page)
   })
 })

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../support/browser'
 import { countShifts, shiftsSoFar } from '../support/layout-shift'
-import { hostPage, otherSite } from '../support/other-site'
+import { complaints, hostPage, onOtherSite } from '../support/other-site'
 import { pictureOf } from '../support/sample-pictures'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -10,31 +9,6 @@ const product = () => process.env.PRODUCT_ORIGIN ?? ''
 const TAGS = ['testimonials', 'events', 'team', 'gallery']
 const allFour = (site: number) =>
   TAGS.map((tag) => `<ostal-${tag} site="${site}"><p>Bientôt : ${tag}</p></ostal-${tag}>`).join('')
-
-/** What the page says that the browser does not say by itself of a failed request. */
-function complaints(page: Page): string[] {
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => {
-    if (
-      ['error', 'warning'].includes(message.type()) &&
-      !message.text().startsWith('Failed to load resource')
-    )
-      said.push(message.text())
-  })
-  return said
-}
-
-/** Opens the page on its other origin for as long as `use` runs. */
-async function onOtherSite(page: Page, sent: Parameters<typeof otherSite>[0], use: () => Promise<void>) {
-  const host = await otherSite(sent)
-  try {
-    await page.goto(host.url)
-    await use()
-  } finally {
-    await host.stop()
-  }
-}
 
 let site: number
 test.beforeEach(async ({ context, request }) => {

@@ -44,4 +44,8 @@ it('shows its visitors the embeds', async () => {
   const shown = await (await fetch(`${server.origin}/client-site/vitrine`)).text()
   expect(shown).toContain('<script type="module" src="http://localhost:3000/embed.js"></script>')
   expect(shown).toContain('<ostal-gallery site="1"></ostal-gallery>')
+  const shop = await (await fetch(`${server.origin}/client-site/boutique`)).text()
+  expect(shown).toContain('<a href="boutique">')
+  expect(shop).toContain('<script type="module" src="http://localhost:3000/embed.js"></script>')
+  expect(shop).toMatch(/<ostal-cart site="2".*<ostal-products site="2"/s)
 })

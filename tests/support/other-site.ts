@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright/test'
+
+type Sent = { html: string; headers?: Record<string, string> }
 
 /** Starts a client's site at another origin than ours: one page with these headers. */
-export async function otherSite(page: { html: string; headers?: Record<string, string> }) {
+async function otherSite(page: Sent) {
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
   }).listen(0, '127.0.0.1')
@@ -19,3 +22,28 @@ export const hostPage = (script: string, body: string, style = '') =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
    <link rel="icon" href="data:,"><title>La Table de Camille</title>${style}
    <script type="module" src="${script}/embed.js"></script><main><h1>La Table</h1><h2>Chez nous</h2>${body}</main></html>`
+
+/** What the page says that the browser does not say by itself of a failed request. */
+export function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      said.push(message.text())
+  })
+  return said
+}
+
+/** Opens the page on its other origin for as long as `use` runs. */
+export async function onOtherSite(page: Page, sent: Sent, use: (url: string) => Promise<void>) {
+  const host = await otherSite(sent)
+  try {
+    await page.goto(host.url)
+    await use(host.url)
+  } finally {
+    await host.stop()
+  }
+}

@@ -21,6 +21,12 @@ function waitForHydration(page: Page) {
   }
 }
 
+/** For a page that a click opened. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.waitForFunction(isHydrated)
+}
+
 /** Whether the page is hydrated by the marks of components/ui/hydrated.tsx, or has no script. Runs in the browser. */
 function isHydrated(): boolean {
   if (!document.querySelector('script[src*="/_next/"]')) return true

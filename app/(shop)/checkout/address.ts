@@ -1,4 +1,5 @@
-import { cartText, readCartText } from '@/lib/domain/checkout/cart-address'
+import { readCartText } from '@/lib/domain/checkout/cart-address'
+import { cartText } from '@/lib/domain/checkout/cart-text'
 import type { CheckoutChoice } from '@/lib/domain/checkout/quote-checkout'
 import type { Cart } from '@/lib/domain/checkout/schema'
 import { DELIVERY_LABELS, type DeliveryMethod } from '@/lib/domain/delivery/delivery-options'

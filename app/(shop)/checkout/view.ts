@@ -1,5 +1,5 @@
 import { CARRIER_TARIFFS } from '@/content/carrier-tariffs'
-import { cartText } from '@/lib/domain/checkout/cart-address'
+import { cartText } from '@/lib/domain/checkout/cart-text'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import { picturePath } from '@/lib/domain/media/schema'
 import type { OpenShop } from '@/lib/domain/shops/queries'

@@ -6,13 +6,18 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { mountPreview, PREVIEWS } from '@/lib/browser/embed/preview'
 import { CopiedLine } from './copied-line'
-import { reservedPlace } from './reserved-place'
+import { reservedColumns, reservedPlace } from './reserved-place'
 
-type Props = { list: keyof typeof PREVIEWS; websiteId: number }
+type Props = {
+  list: keyof typeof PREVIEWS
+  websiteId: number
+  /** The line of an element that is copied with its place, once that is measured. */
+  line?: string
+}
 type State = 'loading' | 'shown' | 'empty' | 'failed'
 
 /** One of the embed's lists, drawn by the embed's own code from what the website's owner may read. */
-export function ListPreview({ list, websiteId }: Props) {
+export function ListPreview({ list, websiteId, line }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -31,14 +36,16 @@ export function ListPreview({ list, websiteId }: Props) {
   }, [list, websiteId, attempt])
   const [place, setPlace] = useState('')
   useLayoutEffect(() => {
-    if (state === 'shown' && host.current) setPlace(reservedPlace(list, host.current))
-  }, [state, list])
+    if (state !== 'shown' || !host.current) return
+    setPlace(line ? reservedColumns(list, line, host.current) : reservedPlace(list, host.current))
+  }, [state, list, line])
   const again = () => {
     setState('loading')
     setAttempt(attempt + 1)
   }
   return (
     <>
+      {line && <CopiedLine line={place || line} label="Copier l’élément" />}
       {state === 'loading' && (
         <div className="noscript:hidden">
           <Spinner />
@@ -61,7 +68,7 @@ export function ListPreview({ list, websiteId }: Props) {
         </Alert>
       )}
       <div ref={host} hidden={state !== 'shown'} />
-      {place && (
+      {!line && place && (
         <details className="text-sm">
           <summary className="min-h-6 font-medium text-muted pointer-coarse:min-h-11">
             Réserver sa place, pour que votre page ne bouge pas pendant que la liste se charge

@@ -8,6 +8,7 @@ import { requireSignedIn } from '@/lib/server/session'
 import { CopiedLine } from './copied-line'
 import { PreviewFrame } from './frame'
 import { ListPreview } from './list-preview'
+import { isShop, ShopLines } from './shop-lines'
 
 export const metadata: Metadata = { title: 'Aperçu de votre site' }
 
@@ -48,6 +49,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
           <ListPreview list={list} websiteId={website.id} />
         </section>
       ))}
+      {(await isShop(ctx, website.id)) && <ShopLines websiteId={website.id} />}
     </PreviewFrame>
   )
 }

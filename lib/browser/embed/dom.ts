@@ -10,6 +10,18 @@ export function element(tag: string, attributes: Attributes, ...children: Child[
   return created
 }
 
+/** A button that says what it does. */
+export function button(
+  part: string,
+  label: string,
+  attributes: Attributes,
+  onClick: (event: Event) => void,
+): HTMLButtonElement {
+  const created = element('button', { part, type: 'button', ...attributes }, label) as HTMLButtonElement
+  created.addEventListener('click', onClick)
+  return created
+}
+
 /** A list of cards. `role`, because Safari does not expose a list without bullets as one. */
 export const list = (label: string, cards: HTMLElement[]): HTMLElement =>
   element(

@@ -1,4 +1,5 @@
 import { define } from './define'
+import { defineShop } from './define-shop'
 import { events } from './events'
 import { gallery } from './gallery'
 import { team } from './team'
@@ -8,3 +9,11 @@ define('ostal-testimonials', { path: (site) => `testimonials/website/${site}`, r
 define('ostal-events', { path: (site) => `events/website/${site}`, render: events })
 define('ostal-team', { path: (site) => `staff/website/${site}`, render: team })
 define('ostal-gallery', { path: (site) => `pictures/list?type=gallery&id=${site}`, render: gallery })
+defineShop('ostal-products')
+defineShop('ostal-cart')
+
+// The shop's script takes these from here.
+export { button, element, list, narrower, picture } from './dom'
+export { failure } from './failure'
+export { readList } from './read-list'
+export { STYLES } from './styles'

@@ -2,19 +2,21 @@ import { api } from '../api'
 import { element } from './dom'
 import { events } from './events'
 import { gallery } from './gallery'
+import { featuredFirst, products } from './shop/grid'
 import { STYLES } from './styles'
 import { team } from './team'
 import { testimonials } from './testimonials'
-import type { EventWire, PictureWire, StaffMemberWire, TestimonialWire } from './wire'
+import type { EventWire, PictureWire, ProductWire, StaffMemberWire, TestimonialWire } from './wire'
 
 export type Preview = { content: HTMLElement; hidden: number[] } | null
 
 async function renderPreview<Item extends object>(
   path: string,
   render: (items: Item[], heading: string) => HTMLElement,
+  order = (items: Item[]) => items,
 ): Promise<Preview> {
-  const items = await api.get<Item[]>(path)
-  const hidden = items.flatMap((item, index) => ('Active' in item && item.Active === false ? [index] : []))
+  const items = order(await api.get<Item[]>(path))
+  const hidden = items.flatMap((item, index) => ('Active' in item && !item.Active ? [index] : []))
   return items.length > 0 ? { content: render(items, 'h3'), hidden } : null
 }
 
@@ -25,6 +27,8 @@ export const PREVIEWS = {
   events: (site: number) => renderPreview<EventWire>(`/events/website/${site}`, events),
   team: (site: number) => renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team),
   gallery: (site: number) => renderPreview<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery),
+  products: (site: number) =>
+    renderPreview<ProductWire>(`/products/website/${site}`, products, featuredFirst),
 }
 
 const MARKS = `
@@ -37,12 +41,12 @@ const MARKS = `
   font-size: .875rem;
   font-weight: 600;
 }
-[data-hidden] [part=card] { border: 2px dashed var(--control); background: none; }
+[data-hidden] [part~=card] { border: 2px dashed var(--control); background: none; }
 `
 
 function mark(item: Element | undefined): void {
   item?.setAttribute('data-hidden', '')
-  item?.querySelector('[part=card]')?.prepend(element('span', { part: 'badge' }, 'Caché'))
+  item?.querySelector('[part~=card]')?.prepend(element('span', { part: 'badge' }, 'Caché'))
 }
 
 /** Puts a preview into `host` as the embed would, the hidden entries marked. */

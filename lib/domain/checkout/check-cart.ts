@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import { cartText } from './cart-address'
+import { cartText } from './cart-text'
 import { readCart, requireStock } from './read-cart'
 import type { Cart } from './schema'
 

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { isZip } from '../delivery/schema'
 import { EntityId } from '../entity-id'
 import { emailAddress, optionalText, personName, requiredText } from '../fields'
+import { MAX_LINES, MAX_QUANTITY } from './cart-text'
 
-const MAX_QUANTITY = 99
-/** Lines of one cart. */
-const MAX_LINES = 100
 const CUSTOMIZATION_MAX = 500
 
 const QUANTITY = `La quantité est un nombre entier, de 1 à ${MAX_QUANTITY}.`

@@ -23,6 +23,7 @@ it.each([
   ['/api', false],
   ['/api/docs', false],
   ['/embed.js', false],
+  ['/embed-shop.js', false],
   ['/_next/static/a.js', false],
 ])('%s: a screen? %s', (path, expected) => {
   expect(isScreen(path)).toBe(expected)

@@ -24,4 +24,5 @@ export function pathOf(target: string): string {
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
 /** Whether this path answers people with a page, be it that of a missing address. */
-export const isScreen = (path: string) => !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js'
+export const isScreen = (path: string) =>
+  !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import { type BuildOptions, build, context, stop } from 'esbuild'
-import { EMBED_FILE } from '../../../lib/server/embed-script'
+import { type BuildOptions, build, context, type Plugin, stop } from 'esbuild'
+import { EMBED_FILES } from '../../../lib/server/embed-script'
 import { root } from '../folders'
 
-/** One self-contained file for current browsers. */
-export const embedOptions = {
+const options = {
   absWorkingDir: root,
-  entryPoints: [join(root, 'lib/browser/embed/embed.ts')],
-  outfile: join(root, EMBED_FILE),
   bundle: true,
   minify: true,
   format: 'esm',
@@ -16,17 +13,46 @@ export const embedOptions = {
   charset: 'ascii',
 } satisfies BuildOptions
 
-/** Bundles the script for clients' sites, lib/browser/embed. */
+/** What the shop's script takes from the one that loaded it, which the browser already has. */
+const fromEmbed: Plugin = {
+  name: 'from-embed',
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^\.\.\/(dom|failure|read-list|styles)$/ }, () => ({
+      path: './embed.js',
+      external: true,
+    })),
+}
+
+/** The scripts for clients' sites, each one file for current browsers. */
+export const embedOptions = {
+  embed: {
+    ...options,
+    entryPoints: [join(root, 'lib/browser/embed/embed.ts')],
+    outfile: join(root, EMBED_FILES.embed),
+  },
+  shop: {
+    ...options,
+    entryPoints: [join(root, 'lib/browser/embed/shop/embed-shop.ts')],
+    outfile: join(root, EMBED_FILES.shop),
+    plugins: [fromEmbed],
+  },
+} satisfies Record<keyof typeof EMBED_FILES, BuildOptions>
+
+/** Bundles the scripts for clients' sites, lib/browser/embed. */
 export async function bundleEmbed(): Promise<void> {
-  await build(embedOptions)
+  await Promise.all(Object.values(embedOptions).map((each) => build(each)))
   // Without this, esbuild's helper process would run as long as the demo.
   await stop()
 }
 
-/** Bundles it again on each change of its sources; returns a function that stops. */
+/** Bundles them again on each change of their sources; returns a function that stops. */
 export async function watchEmbed(): Promise<() => Promise<void>> {
-  const watched = await context(embedOptions)
-  await watched.rebuild()
-  await watched.watch()
-  return () => watched.dispose()
+  const watched = await Promise.all(Object.values(embedOptions).map((each) => context(each)))
+  for (const each of watched) {
+    await each.rebuild()
+    await each.watch()
+  }
+  return async () => {
+    for (const each of watched) await each.dispose()
+  }
 }

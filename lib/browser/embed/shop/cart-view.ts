@@ -1,0 +1,65 @@
+import { button, element } from '../dom'
+import { checkoutPath, piecesIn, totalCents } from './cart'
+import { cartLine } from './cart-line'
+import { checkoutLink } from './checkout-link'
+import { dialog } from './dialog'
+import type { Shop } from './shop'
+import { View } from './view'
+import { formatCents } from './words'
+
+/** `<ostal-cart>`: how many articles the cart has, and a drawer to change and to order it. */
+export class CartView extends View {
+  #badge = button('button badge', 'Panier', { 'aria-haspopup': 'dialog' }, () => this.#open())
+  #lines = element('ul', { part: 'cart', role: 'list', 'aria-label': 'Articles' })
+  #total = element('p', { part: 'total', role: 'status' })
+  #end = element('div', { part: 'order' })
+  #said = element('div', {})
+  #drawer = dialog('drawer', 'Votre panier', this.failure, this.#lines, this.#total, this.#end, this.#said)
+
+  #open() {
+    if (!this.shop || this.#drawer.open) return
+    this.#said.replaceChildren()
+    this.#drawer.showModal()
+    void this.shop.read()
+  }
+
+  protected override leave() {
+    this.#drawer.close()
+    if (this.shop) this.shop.openCart = null
+  }
+
+  protected override show(shop: Shop) {
+    const isUnread = shop.products.length === 0
+    if (isUnread && shop.state === 'ready') {
+      this.leave()
+      return this.root.replaceChildren(element('slot', {}))
+    }
+    shop.openCart = () => this.#open()
+    this.place(this.#badge, this.#drawer)
+    this.#badge.textContent = `Panier (${piecesIn(shop.lines)})`
+
+    const focused = this.root.activeElement?.id
+    const lines = isUnread ? [] : shop.checkedLines()
+    this.#lines.replaceChildren(...lines.map((line) => cartLine(shop, line)))
+    const path = checkoutPath(shop.site, lines)
+    this.#total.replaceChildren(
+      ...(path
+        ? ['Total ', element('span', {}, formatCents(totalCents(lines)))]
+        : isUnread
+          ? []
+          : ['Votre panier est vide.']),
+    )
+    this.#end.replaceChildren(...(path ? this.#ending(shop, path) : []))
+    if (focused)
+      (this.root.getElementById(focused) ?? this.#drawer.querySelector<HTMLElement>('[part=close]'))?.focus()
+  }
+
+  #ending(shop: Shop, path: string) {
+    const reminder = 'Vous avez déjà ouvert le paiement de ce panier. S’il est payé, vous pouvez le vider.'
+    return [
+      element('p', { part: 'role' }, 'TTC, hors livraison.', shop.opened === path ? ` ${reminder}` : null),
+      checkoutLink(shop, path, this.#said),
+      button('more', 'Vider le panier', { id: 'empty' }, () => shop.write([])),
+    ]
+  }
+}

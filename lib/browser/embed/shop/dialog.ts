@@ -1,0 +1,13 @@
+import { button, element } from '../dom'
+
+/** A modal dialog with its heading and its way out; a click beside it closes it, too. */
+export function dialog(part: string, title: string, ...children: Node[]): HTMLDialogElement {
+  const heading = element('h2', { part: 'heading', id: 'heading' }, title)
+  const created = element('dialog', { part, 'aria-labelledby': 'heading' }) as HTMLDialogElement
+  const close = button('close', '\u00d7', { 'aria-label': 'Fermer' }, () => created.close())
+  created.append(element('div', { part: 'top' }, heading, close), ...children)
+  created.addEventListener('click', ({ target }) => {
+    if (target === created) created.close()
+  })
+  return created
+}

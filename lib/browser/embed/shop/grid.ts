@@ -1,0 +1,61 @@
+import { button, element, list, narrower, picture } from '../dom'
+import type { ProductWire } from '../wire'
+import { type Line, piecesIn, priceCents } from './cart'
+import { formatCents, stockWords } from './words'
+
+type Actions = {
+  open: (product: ProductWire) => void
+  add: (product: ProductWire) => void
+}
+
+/** Says how much of a product the cart has, or else how much of it there is. */
+export function noteOf({ Id, stock }: ProductWire, lines: Line[]): string {
+  const inCart = piecesIn(lines.filter(({ productId }) => productId === Id))
+  return stock > 0 && inCart > 0 ? `${inCart} dans votre panier` : stockWords(stock)
+}
+
+export const featuredFirst = (products: ProductWire[]): ProductWire[] =>
+  products.toSorted((one, other) => Number(other.Showcase) - Number(one.Showcase))
+
+/** The shop's products as cards; without `actions`, as in a preview, nothing can be done with them. */
+export const products = (items: ProductWire[], heading: string, actions?: Actions): HTMLElement => {
+  const shown = list('Produits', items.map(card(heading, actions)))
+  shown.part.add('products')
+  return shown
+}
+
+const card = (heading: string, actions?: Actions) => (product: ProductWire) => {
+  const { Name, Showcase, images, stock, sizes } = product
+  return element(
+    'article',
+    { part: stock > 0 ? 'card product' : 'card product sold-out' },
+    picture('cover', narrower(images[0] ?? null, 480), '', 480, 480),
+    Showcase ? element('p', { part: 'featured' }, 'En vedette') : null,
+    element(
+      heading,
+      { part: 'name' },
+      actions ? button('title', Name, { 'aria-haspopup': 'dialog' }, () => actions.open(product)) : Name,
+    ),
+    element('p', { part: 'price' }, formatCents(priceCents(product))),
+    element('p', { part: 'role note' }, stockWords(stock)),
+    sizes.length > 0 && stock > 0
+      ? action('Choisir une taille', Name, actions && (() => actions.open(product)))
+      : action(
+          stock > 0 ? 'Ajouter au panier' : 'Épuisé',
+          Name,
+          actions && (() => actions.add(product)),
+          stock,
+        ),
+  )
+}
+
+/** A card's button; it cannot be pressed when nothing is `left`, and only looks like one in a preview. */
+function action(label: string, name: string, press: (() => void) | undefined, left = 1) {
+  if (!press) return element('span', { part: 'button' }, label)
+  return button(
+    'button',
+    label,
+    { 'aria-label': `${label}\u00a0: ${name}`, disabled: left > 0 ? null : '' },
+    press,
+  )
+}
