@@ -101,6 +101,7 @@ export function fakePayments() {
       }),
     readEvent: ({ bytes }) =>
       act('readEvent', () => JSON.parse(Buffer.from(bytes).toString('utf8')) as PaymentEvent),
+    publishableKey: () => null,
     dashboardUrl: (paymentIntentId) => `https://dashboard.example/${paymentIntentId}`,
   }
 
