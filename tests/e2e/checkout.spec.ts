@@ -137,6 +137,25 @@ test('another order after coming back from the payment takes the place of the fi
   expect(await shelf(product)).toEqual({ stock: 0, held: 0 })
 })
 
+test('what an article is to be personalised with stays with it when another line goes', async ({ page }) => {
+  const product = await newProduct(shop)
+  await page.goto(`${address(`${product}:1`, `${product}:2`)}&livraison=home`)
+  const wishes = page.getByLabel('Votre personnalisation')
+  for (const [line, text] of ['Pour Léa', 'Pour Zoé'].entries()) {
+    await page.getByText('Personnaliser cet article').nth(line).click()
+    await wishes.nth(line).fill(text)
+  }
+  await page.getByLabel('Adresse', { exact: true }).fill('1 rue de la Loge')
+  await page.getByRole('button', { name: 'Retirer' }).first().click()
+  await expect(wishes).toHaveCount(1)
+  await expect(page.getByLabel('Quantité')).toHaveValue('2')
+  await expect(wishes).toHaveValue('Pour Zoé')
+  await page.getByLabel(/Retrait en boutique/).check()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveCount(0)
+  await page.getByLabel(/Livraison à domicile/).check()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('1 rue de la Loge')
+})
+
 test('what keeps an order from being sent is said where it is', async ({ page }) => {
   const product = await newProduct(shop, 2)
   await page.goto(address(`${product}:3`, '2147483647:1'))

@@ -107,7 +107,7 @@ function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
   const name = `t${place}`
   const issue = fault === 'size' ? 'Choisissez une taille.' : undefined
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 max-sm:w-24">
       <label htmlFor={name} className="sr-only">
         Taille
       </label>
@@ -118,7 +118,7 @@ function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
         defaultValue={sizeId ?? ''}
         data-live=""
         {...describedBy({ name, issue })}
-        className={`${controlStyle(issue)} min-h-11 min-w-24`}
+        className={`${controlStyle(issue)} min-h-11 min-w-24 max-sm:pr-2 max-sm:pl-2.5`}
       >
         {sizeId === null && <option value="">Taille</option>}
         {sizes.map(({ id, size, available }) => (

@@ -51,10 +51,11 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
           wide
           busy={busy}
           disabled={obstacle !== null}
+          className="text-balance"
         >
           Commande avec obligation de paiement
         </Button>
-        <p className="text-muted text-sm">Vous payez à l’étape suivante, sur la page sécurisée de Stripe.</p>
+        <p className="text-muted text-sm">Vous payez à l’étape suivante, de façon sécurisée chez Stripe.</p>
       </div>
     </Section>
   )

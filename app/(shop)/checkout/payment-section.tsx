@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 import type { ShowForm } from './embedded-form'
 
 type Props = {
@@ -20,19 +21,22 @@ export function PaymentSection({ clientSecret, cancelUrl, show, payThere, busy }
         Paiement
       </h2>
       <p className="text-muted text-sm">
-        Votre commande est réservée pendant trente minutes. Le paiement passe par le formulaire sécurisé de
-        Stripe&nbsp;; nous ne voyons pas votre carte.
+        Vos articles sont réservés le temps de payer, trente minutes au plus. Le paiement passe par le
+        formulaire sécurisé de Stripe&nbsp;; nous ne voyons pas votre carte.
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <ButtonLink href={cancelUrl} look="secondary" size="small">
           Annuler le paiement
         </ButtonLink>
-        <Button look="quiet" size="small" busy={busy} onClick={payThere}>
+        <Button look="quiet" size="small" busy={busy} onClick={payThere} className="-ml-3">
           Payer plutôt sur la page de Stripe
         </Button>
       </div>
       {/* The form is drawn for a light page, and says its height once it is there. */}
-      <div className="scheme-light -mx-4 min-h-150 bg-white md:mx-0 md:rounded-input">
+      <div className="group scheme-light relative min-h-150 bg-white max-md:-mx-4 max-md:-mb-4 max-md:rounded-b-card md:rounded-input">
+        <p className="absolute inset-x-0 top-16 text-center group-has-[iframe]:hidden">
+          <Spinner label="Chargement du formulaire de paiement…" />
+        </p>
         {show(clientSecret)}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { focusFault } from '@/components/ui/focus-first-fault'
 import { useDocumentAction } from '@/components/ui/use-document-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
+import { moveWishes } from './move-wishes'
 import { typedIn } from './typed-fields'
 import { useCardForm } from './use-card-form'
 import type { CheckoutView } from './view'
@@ -31,6 +32,7 @@ export function useOrderForm(view: CheckoutView) {
   useFaults(page, state)
 
   function show(form: HTMLFormElement, button?: HTMLElement | null) {
+    moveWishes(form, view.lines, button)
     keep(form)
     const fields = Array.from(new FormData(form, button), ([name, value]) => [name, String(value)]).filter(
       ([name = '']) => OF_THE_CART.test(name),

@@ -1,3 +1,4 @@
+import { countryName } from '@/components/ui/country-name'
 import { CARRIER_TARIFFS } from '@/content/carrier-tariffs'
 import { cartText } from '@/lib/domain/checkout/cart-address'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
@@ -67,8 +68,6 @@ export function viewOf({ address, quote, shop, relays, submissionId, typed, publ
 export type CheckoutView = ReturnType<typeof viewOf>
 export type LineView = CheckoutView['lines'][number]
 
-const countryName = new Intl.DisplayNames('fr', { type: 'region' })
-
 /** Where the shop's ways of delivery have a tariff, its own country first. */
 function countriesOf({ country, offersHome, offersRelay }: OpenShop): { code: string; name: string }[] {
   const codes = new Set([
@@ -76,5 +75,5 @@ function countriesOf({ country, offersHome, offersRelay }: OpenShop): { code: st
     ...(offersRelay ? Object.keys(CARRIER_TARIFFS.relay) : []),
     ...(offersHome ? Object.keys(CARRIER_TARIFFS.home) : []),
   ])
-  return [...codes].map((code) => ({ code, name: countryName.of(code) ?? code }))
+  return [...codes].map((code) => ({ code, name: countryName(code) }))
 }
