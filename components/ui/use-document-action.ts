@@ -7,11 +7,17 @@ import type { FormAction } from './use-guarded-action'
 import { useHydrated } from './use-hydrated'
 
 /** The action of a form that begins or ends the session. The next page loads as a document, so that nothing of the previous
- *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. */
-export function useDocumentAction(action: FormAction, unreachable?: string) {
+ *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. `prepare`: what
+ *  the browser adds to the form before it is sent. */
+export function useDocumentAction(
+  action: FormAction,
+  unreachable?: string,
+  prepare?: (form: FormData) => Promise<void>,
+) {
   const hydrated = useHydrated()
   const loading: FormAction = async (previous, form) => {
     try {
+      await prepare?.(form)
       const next = await action(previous, form)
       if (!next.document) return next
       window.location.assign(next.document)

@@ -26,11 +26,12 @@ it('a session page runs what has its nonce and sends files to the provider', () 
 })
 
 it('a payment page loads, frames and asks Stripe, and its form may end on Stripe’s page', () => {
-  const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+  const stripe = 'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com'
   expect(directives(contentSecurityPolicy('payment', { nonce: 'n' }))).toMatchObject({
     'script-src': `'nonce-n' 'strict-dynamic' ${stripe}`,
     'frame-src': `'self' ${stripe} https://hooks.stripe.com`,
-    'connect-src': "'self' https://api.stripe.com",
+    'connect-src': "'self' https://api.stripe.com https://checkout.stripe.com",
+    'img-src': "'self' data: blob: https://*.stripe.com",
     'form-action': "'self' https://pay.example",
   })
 })

@@ -5,9 +5,10 @@ import { hostedPageOrigin } from '../providers/payments/hosted-page-origin'
 export type PageKind = 'static' | 'session' | 'payment'
 
 /** `form`: where a form of the page may lead, at the end of its redirects. */
-type Hosts = { script?: string[]; frame?: string[]; connect?: string[]; form?: string[] }
+type Hosts = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[]; form?: string[] }
 
-const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const CHECKOUT = 'https://checkout.stripe.com'
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', CHECKOUT]
 
 /** What a page may use beside our own origin. Stripe's: https://docs.stripe.com/security/guide#content-security-policy */
 const hostsOf: Record<PageKind, () => Hosts> = {
@@ -16,7 +17,8 @@ const hostsOf: Record<PageKind, () => Hosts> = {
   payment: () => ({
     script: STRIPE,
     frame: [...STRIPE, 'https://hooks.stripe.com'],
-    connect: ['https://api.stripe.com'],
+    connect: ['https://api.stripe.com', CHECKOUT],
+    image: ['https://*.stripe.com'],
     form: [hostedPageOrigin()],
   }),
 }
@@ -26,7 +28,7 @@ const hostsOf: Record<PageKind, () => Hosts> = {
 type Proof = { hashes: string[] } | { nonce: string }
 
 export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
-  const { script = [], frame = [], connect = [], form = [] } = hostsOf[kind]()
+  const { script = [], frame = [], connect = [], image = [], form = [] } = hostsOf[kind]()
   const scripts =
     'nonce' in proof
       ? [`'nonce-${proof.nonce}'`, "'strict-dynamic'"]
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
     "default-src 'self'",
     `script-src ${[...scripts, ...script].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...image].join(' ')}`,
     "font-src 'self'",
     `frame-src ${["'self'", ...frame].join(' ')}`,
     `connect-src ${["'self'", ...connect].join(' ')}`,

@@ -1,5 +1,6 @@
 import type { Providers } from '../domain/providers'
 import { dashboardUrl } from '../providers/payments/dashboard-url'
+import { publishableKey } from '../providers/payments/publishable-key'
 import { refuseInTransaction } from './transaction'
 
 /** The services that the product uses, each adapter loaded at its first call. */
@@ -30,6 +31,7 @@ export const providers: Providers = {
     listRefunds: async (...args) => (await import('../providers/payments/list-refunds')).listRefunds(...args),
     readDispute: async (...args) => (await import('../providers/payments/read-dispute')).readDispute(...args),
     readEvent: async (...args) => (await import('../providers/payments/read-event')).readEvent(...args),
+    publishableKey,
     dashboardUrl,
   },
   relays: {

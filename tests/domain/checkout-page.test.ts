@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { cancelCheckout } from '@/lib/domain/checkout/cancel-checkout'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { quoteCheckout } from '@/lib/domain/checkout/quote-checkout'
+import { reconcileOrder } from '@/lib/domain/checkout/reconcile-order'
 import { isWaiting, resumeSubmission } from '@/lib/domain/checkout/resume-submission'
 import { findReturnedOrder } from '@/lib/domain/checkout/returned-order'
 import { domain } from '../support/context'
@@ -116,6 +117,43 @@ it('an order that is sent under another id ends the one that the browser sent be
   )
   expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
 })
+
+it('an order in the provider’s form is one however often it is sent, and ends where its page is to pay it', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product({ stock: 2 })
+  const input = { ...orderOf(id, { quantity: 2 }), submissionId: uuid(), form: 'embedded' as const }
+  const placed = await placeOrder(shopper, { websiteId, input })
+  expect(placed.clientSecret).toMatch(/_secret$/)
+  const earlier = input.submissionId
+  expect(await resumeSubmission(shopper, { websiteId, input, earlier })).toBe(earlier)
+  expect(await placeOrder(shopper, { websiteId, input })).toEqual(placed)
+
+  const there = { ...input, form: undefined }
+  const submissionId = await resumeSubmission(shopper, { websiteId, input: there, earlier })
+  expect(submissionId).not.toBe(earlier)
+  expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
+  const again = await placeOrder(shopper, { websiteId, input: { ...there, submissionId } })
+  expect(again).toMatchObject({ url: expect.stringContaining('pay.example'), clientSecret: null })
+  expect(await shelf(id)).toEqual({ stock: 2, held: 2 })
+})
+
+it.each(['lost', 'unanswered'] as const)(
+  'an order whose form was asked for and is %s holds nothing that nobody can pay',
+  async (failure) => {
+    const { websiteId, product } = await newShop(pool)
+    const { id } = await product({ stock: 2 })
+    const input = { ...orderOf(id), submissionId: uuid(), form: 'embedded' as const }
+    provider.failNext('createCheckout', failure)
+    await expect(placeOrder(shopper, { websiteId, input })).rejects.toMatchObject({ code: 'provider' })
+    const { rows } = await pool.query('select id from orders where website_id = $1', [websiteId])
+    await reconcileOrder(shopper, rows[0].id).catch(() => {})
+    // Where it never arrived, the provider's page is opened in its place; its answer that nobody had is none.
+    expect(await shelf(id)).toEqual({ stock: 2, held: failure === 'lost' ? 1 : 0 })
+    const repeated = await placeOrder(shopper, { websiteId, input })
+    expect(repeated.clientSecret === null).toBe(failure === 'lost')
+    expect(await shelf(id)).toEqual({ stock: 2, held: 1 })
+  },
+)
 
 it('what is shown after the payment says nothing of who ordered', async () => {
   const { websiteId, product } = await newShop(pool)

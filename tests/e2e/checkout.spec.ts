@@ -12,6 +12,7 @@ import {
   stripe,
 } from '../support/checkout'
 import { ask } from '../support/sites'
+import { STRIPE_SCRIPT } from '../support/stripe-script'
 import { expect, test } from '../support/test'
 
 /** A shop of this file's own; each test sells a product of its own in it. */
@@ -21,6 +22,9 @@ test.beforeAll(async ({ playwright }) => {
   shop = await newOpenShop(request)
   await request.dispose()
 })
+
+// Without its script, orders are paid on Stripe's page.
+test.beforeEach(({ page }) => page.route(STRIPE_SCRIPT, (route) => route.abort()))
 
 const address = (...lines: string[]) => `/checkout?website=${shop}&items=${lines.join(',')}`
 const total = 'aside[aria-label="Récapitulatif"] dl:first-child div:last-child dd'
@@ -133,10 +137,29 @@ test('another order after coming back from the payment takes the place of the fi
   expect(await shelf(product)).toEqual({ stock: 0, held: 0 })
 })
 
+test('what an article is to be personalised with stays with it when another line goes', async ({ page }) => {
+  const product = await newProduct(shop)
+  await page.goto(`${address(`${product}:1`, `${product}:2`)}&livraison=home`)
+  const wishes = page.getByLabel('Votre personnalisation')
+  for (const [line, text] of ['Pour Léa', 'Pour Zoé'].entries()) {
+    await page.getByText('Personnaliser cet article').nth(line).click()
+    await wishes.nth(line).fill(text)
+  }
+  await page.getByLabel('Adresse', { exact: true }).fill('1 rue de la Loge')
+  await page.getByRole('button', { name: 'Retirer' }).first().click()
+  await expect(wishes).toHaveCount(1)
+  await expect(page.getByLabel('Quantité')).toHaveValue('2')
+  await expect(wishes).toHaveValue('Pour Zoé')
+  await page.getByLabel(/Retrait en boutique/).check()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveCount(0)
+  await page.getByLabel(/Livraison à domicile/).check()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('1 rue de la Loge')
+})
+
 test('what keeps an order from being sent is said where it is', async ({ page }) => {
   const product = await newProduct(shop, 2)
   await page.goto(address(`${product}:3`, '2147483647:1'))
-  await page.getByRole('link', { name: 'Le retirer' }).click()
+  await page.getByRole('button', { name: 'Le retirer' }).click()
   await page.getByRole('button', { name: 'Prendre les 2 restants' }).click()
   await expect(page.getByLabel('Quantité')).toHaveValue('2')
 
@@ -144,7 +167,7 @@ test('what keeps an order from being sent is said where it is', async ({ page })
   await spoil('mondial-relay', 'server_error')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByText('Le transporteur n’a pas répondu')).toBeVisible()
-  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('radio', { name: /Aujourd’hui|Fermé aujourd’hui/ }).first()).toBeVisible()
 
   await page.getByLabel(/Retrait en boutique/).check()
@@ -180,11 +203,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/checkout\?website=2&items=1:1,3:2$/)
 
     await page.goto(address(`${product}:1`))
+    await page.getByText('Personnaliser cet article').click()
+    await page.getByLabel('Votre personnalisation').fill('Pour Léa')
+    await page.getByLabel('E-mail').fill('sophie@exemple.fr')
     await page.getByLabel('Quantité').fill('2')
     await page.getByLabel(/Retrait en boutique/).check()
     await page.getByRole('button', { name: 'Choisir ce mode' }).click()
+    await expect(page).toHaveURL(new RegExp(`livraison=pickup&.*items=${product}:2$`))
     await expect(page.getByText('3 chemin des Ruches', { exact: true })).toBeVisible()
-    await page.getByLabel('E-mail').fill('sophie@exemple.fr')
+    await expect(page.getByLabel('Votre personnalisation')).toHaveValue('Pour Léa')
     await orderButton(page).click()
     await expect(page).toHaveTitle(/^Erreur/)
     await expect(page.getByLabel('E-mail')).toHaveValue('sophie@exemple.fr')
@@ -198,7 +225,12 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: 'Reprendre mon panier' }).click()
     await expect(page.getByLabel('Quantité')).toHaveValue('2')
-    await fillCustomer(page)
+    await expect(page.getByLabel('Votre personnalisation')).toHaveValue('Pour Léa')
+    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Sophie Lacaze')
+    // What was changed and not shown yet is shown before it is ordered.
+    await page.getByLabel('Quantité').fill('3')
+    await orderButton(page).click()
+    await expect(page).toHaveURL(new RegExp(`items=${product}:3$`))
     await orderButton(page).click()
     await payBy(page, 'Carte acceptée')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, votre commande est payée')

@@ -2,7 +2,11 @@ import { startProduct } from '../../scripts/launch/product'
 
 /** Starts the built product before the browser tests and passes its addresses to the workers in the environment. */
 export default async function setup() {
-  const product = await startProduct({ cluster: 'test/browser' })
+  const product = await startProduct({
+    cluster: 'test/browser',
+    // Stripe's script is asked for with it, at an address that the tests of the checkout answer themselves.
+    env: { STRIPE_PUBLISHABLE_KEY: 'pk_test_for_tests' },
+  })
   process.env.PRODUCT_ORIGIN = product.origin
   process.env.SIMULATORS_ORIGIN = product.simulators
   process.env.PRODUCT_DATABASE_URL = product.databaseUrl

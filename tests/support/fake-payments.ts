@@ -56,8 +56,8 @@ export function fakePayments() {
       orderId: checkout.orderId,
       status: 'open',
       payment: 'unpaid',
-      url: `https://pay.example/${sessionId}`,
-      clientSecret: null,
+      url: checkout.form === 'hosted' ? `https://pay.example/${sessionId}` : null,
+      clientSecret: checkout.form === 'hosted' ? null : `${sessionId}_secret`,
       paymentIntentId: null,
       totalCents: sum - checkout.discountCents,
       accountId: checkout.accountId,
@@ -84,7 +84,8 @@ export function fakePayments() {
     expireCheckout: (which) =>
       act('expireCheckout', () => {
         const session = sessionOf(which)
-        if (session.status === 'open') Object.assign(session, { status: 'expired', url: null })
+        if (session.status === 'open')
+          Object.assign(session, { status: 'expired', url: null, clientSecret: null })
         return session
       }),
     createRefund: ({ paymentIntentId, amountCents, idempotencyKey }) =>
@@ -101,6 +102,7 @@ export function fakePayments() {
       }),
     readEvent: ({ bytes }) =>
       act('readEvent', () => JSON.parse(Buffer.from(bytes).toString('utf8')) as PaymentEvent),
+    publishableKey: () => null,
     dashboardUrl: (paymentIntentId) => `https://dashboard.example/${paymentIntentId}`,
   }
 

@@ -33,11 +33,13 @@ export function PrivacyText() {
       </ul>
       <h2>Cookies</h2>
       <p>
-        Les pages publiques n’en posent aucun, sauf la page de commande d’une boutique&nbsp;: à l’envoi d’une
-        commande, un cookie d’une heure évite de la passer deux fois. L’espace client se sert d’un cookie de
-        session, d’un cookie qui reconnaît votre navigateur à la connexion (six mois), pour que personne ne
-        vous en ferme l’accès, d’un cookie de cinq minutes si votre connexion demande un code et, si vous
-        choisissez un thème, d’un cookie qui s’en souvient. Ni mesure d’audience ni publicité.
+        Les pages publiques n’en posent aucun, sauf la page de commande d’une boutique&nbsp;: un cookie
+        chiffré d’une heure garde ce que vous y avez envoyé, pour ne pas passer deux fois la même commande ni
+        vous faire ressaisir vos coordonnées avant le paiement, et le formulaire de paiement de Stripe pose
+        les siens contre la fraude. L’espace client se sert d’un cookie de session, d’un cookie qui reconnaît
+        votre navigateur à la connexion (six mois), pour que personne ne vous en ferme l’accès, d’un cookie de
+        cinq minutes si votre connexion demande un code et, si vous choisissez un thème, d’un cookie qui s’en
+        souvient. Ni mesure d’audience ni publicité.
       </p>
       <h2>Qui les reçoit</h2>
       <p>

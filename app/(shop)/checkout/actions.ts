@@ -2,19 +2,52 @@
 
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { resumeSubmission } from '@/lib/domain/checkout/resume-submission'
+import { returnUrls } from '@/lib/domain/checkout/return-urls'
+import { DomainError } from '@/lib/domain/errors'
+import type { FormState } from '@/lib/domain/forms/schema'
 import { formAction } from '@/lib/server/form-action'
+import { addressOf } from './address'
+import { CartForm, changesCart } from './cart-form'
+import { keepForm, readKept } from './kept-form'
 import { OrderForm } from './order-form'
-import { lastSubmission, rememberSubmission } from './submission-cookie'
+
+/** Without script every button of the checkout sends the whole form, so that a change of the cart loses nothing that is typed
+ *  elsewhere. An order with a cart that was changed but not shown yet is shown first. */
+export async function checkoutAction(previous: FormState, form: FormData): Promise<FormState> {
+  const isOrder = form.has('commander') && !changesCart(form)
+  return isOrder ? orderAction(previous, form) : cartAction(previous, form)
+}
 
 /** Sends the order and leads to where it is paid. */
 export const orderAction = formAction(
   { schema: OrderForm, access: 'public', limit: 'checkout', from: '/checkout' },
-  async (ctx, { websiteId, input }) => {
-    const earlier = await lastSubmission(websiteId)
+  async (ctx, { websiteId, input, typed }) => {
+    const { submissionId: earlier } = await readKept(websiteId)
     const submissionId = await resumeSubmission(ctx, { websiteId, input, earlier })
     // Before it is placed: without an answer of the provider, the next try is the same order.
-    await rememberSubmission(websiteId, submissionId)
-    const { url } = await placeOrder(ctx, { websiteId, input: { ...input, submissionId } })
-    return { document: url }
+    if (!(await keepForm(websiteId, { submissionId, values: typed })))
+      await keepForm(websiteId, { submissionId, values: {} })
+    const { url, clientSecret } = await placeOrder(ctx, { websiteId, input: { ...input, submissionId } })
+    if (!clientSecret) return { document: url }
+    return {
+      payment: {
+        clientSecret,
+        cancelUrl: returnUrls(ctx.publicOrigin, { websiteId, submissionId }).cancelUrl,
+      },
+    }
   },
 )
+
+/** Shows the changed cart at its own address, and keeps what is typed. */
+export const cartAction = formAction(
+  { schema: CartForm, access: 'public', limit: 'checkout', from: '/checkout' },
+  async (_ctx, { address, typed }) => {
+    const { submissionId, values } = await readKept(address.websiteId)
+    if (!(await keepForm(address.websiteId, { submissionId, values: { ...values, ...typed } })))
+      throw new DomainError('validation', TOO_LONG)
+    return { redirectTo: addressOf(address) }
+  },
+)
+
+const TOO_LONG =
+  'Vos personnalisations sont trop longues pour changer le panier\u00a0: raccourcissez-les, puis réessayez.'

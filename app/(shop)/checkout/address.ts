@@ -1,16 +1,18 @@
 import { readCartText } from '@/lib/domain/checkout/cart-address'
 import { cartText } from '@/lib/domain/checkout/cart-text'
 import type { CheckoutChoice } from '@/lib/domain/checkout/quote-checkout'
-import type { Cart } from '@/lib/domain/checkout/schema'
+import type { CartItem } from '@/lib/domain/checkout/schema'
 import { DELIVERY_LABELS, type DeliveryMethod } from '@/lib/domain/delivery/delivery-options'
 import { EntityIdText } from '@/lib/domain/entity-id'
+import { wishName } from './typed-fields'
 
 export type Query = Record<string, string | string[] | undefined>
 
 /** What the address of the checkout says: the cart and how it is delivered, nothing of the shopper. */
-export type CheckoutAddress = CheckoutChoice & { city: string }
+export type CheckoutAddress = Omit<CheckoutChoice, 'items'> & { items: CartItem[]; city: string }
 
-/** null for an address without a cart that can be read. */
+/** null for an address without a cart that can be read. The form of the checkout sends the same fields; what its articles
+ *  are to be personalised with comes with them, and is in no address. */
 export function readAddress(query: Query): CheckoutAddress | null {
   const websiteId = EntityIdText.safeParse(first(query.website)).data
   const items = readCartText(first(query.items))
@@ -18,7 +20,7 @@ export function readAddress(query: Query): CheckoutAddress | null {
   const country = first(query.pays).toUpperCase()
   return {
     websiteId,
-    items: edited(items, query),
+    items: edited(personalised(items, query), query),
     method: methodIn(first(query.livraison)),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     zip: first(query.cp).trim().slice(0, 10),
@@ -41,12 +43,18 @@ export const hasEdits = (query: Query): boolean =>
   query.vif === undefined &&
   Object.keys(query).some((name) => /^(q|t)\d+$/.test(name) || name === 'sans' || name === 'garder')
 
-/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans` removes one, `garder=0:3` takes three. */
-function edited(items: Cart, query: Query): Cart {
-  const removed = first(query.sans)
+const personalised = (items: readonly CartItem[], query: Query): CartItem[] =>
+  items.map((item, place) => {
+    const customization = first(query[wishName(items, place)])
+    return customization === '' ? item : { ...item, customization }
+  })
+
+/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans=0,2` removes two, `garder=0:3` takes three. */
+function edited(items: readonly CartItem[], query: Query): CartItem[] {
+  const removed = first(query.sans).split(',')
   const [keptPlace, kept] = first(query.garder).split(':')
   return items.flatMap((item, place) => {
-    if (removed === String(place)) return []
+    if (removed.includes(String(place))) return []
     const typed = keptPlace === String(place) ? kept : first(query[`q${place}`])
     const quantity = /^\d{1,2}$/.test(typed ?? '') ? Number(typed) : item.quantity
     const sizeId = EntityIdText.safeParse(first(query[`t${place}`])).data ?? item.sizeId

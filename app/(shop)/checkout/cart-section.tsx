@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
@@ -19,7 +19,7 @@ export function CartSection({ view, state }: Parts) {
       {view.lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-hairline">
           {view.lines.map((line) => (
-            <Line key={`${line.place}-${line.productId}`} line={line} state={state} />
+            <Line key={line.wish} line={line} state={state} />
           ))}
         </ul>
       )}
@@ -31,15 +31,15 @@ export function CartSection({ view, state }: Parts) {
   )
 }
 
-function Gone({ view: { gone, withoutGone } }: { view: CheckoutView }) {
+function Gone({ view: { gone, gonePlaces } }: { view: CheckoutView }) {
   const said =
     gone === 1
       ? 'Un article de votre panier n’est plus en vente.'
       : `${gone} articles de votre panier ne sont plus en vente.`
   const action = (
-    <a href={withoutGone} className={buttonStyle({ look: 'secondary', size: 'small' })}>
+    <Button type="submit" name="sans" value={gonePlaces} look="secondary" size="small">
       {gone === 1 ? 'Le retirer' : 'Les retirer'}
-    </a>
+    </Button>
   )
   return (
     <Alert look="late" action={action}>
@@ -99,20 +99,26 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
 }
 
 function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
+  const field = useRef<HTMLSelectElement>(null)
+  // Another line of the same article may have gone.
+  useEffect(() => {
+    if (field.current) field.current.value = String(sizeId ?? '')
+  }, [sizeId])
   const name = `t${place}`
   const issue = fault === 'size' ? 'Choisissez une taille.' : undefined
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 max-sm:w-24">
       <label htmlFor={name} className="sr-only">
         Taille
       </label>
       <select
+        ref={field}
         id={name}
         name={name}
         defaultValue={sizeId ?? ''}
         data-live=""
         {...describedBy({ name, issue })}
-        className={`${controlStyle(issue)} min-h-11 min-w-24`}
+        className={`${controlStyle(issue)} min-h-11 min-w-24 max-sm:pr-2 max-sm:pl-2.5`}
       >
         {sizeId === null && <option value="">Taille</option>}
         {sizes.map(({ id, size, available }) => (
@@ -181,21 +187,19 @@ function StockFault({ line: { place, fault, available } }: { line: LineView }) {
   )
 }
 
-function Wish({ line: { place }, state }: { line: LineView; state: FormState }) {
-  const name = `items.${place}.customization`
-  const typed = state.values[name] ?? ''
+function Wish({ line: { place, wish }, state }: { line: LineView; state: FormState }) {
+  const typed = state.values[wish] ?? ''
   return (
     <details open={typed !== ''}>
       <summary className="text-link cursor-pointer text-sm">Personnaliser cet article</summary>
       <TextareaField
-        name={name}
-        form="commande"
+        name={wish}
         label="Votre personnalisation"
         rows={2}
         maxLength={500}
         optional
         defaultValue={typed}
-        issue={state.issues[name]}
+        issue={state.issues[`items.${place}.customization`]}
         hint="Un article personnalisé est fait pour vous : le droit de rétractation ne s’y applique pas (art. L. 221-28, 3° du Code de la consommation)."
         className="mt-2"
       />

@@ -1,61 +1,23 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useTransition } from 'react'
-import { focusFault } from '@/components/ui/focus-first-fault'
 import { HiddenFields } from '@/components/ui/hidden-fields'
-import { useDocumentAction } from '@/components/ui/use-document-action'
 import { BRAND_NAME } from '@/content/brand-name'
-import type { FormState } from '@/lib/domain/forms/schema'
 import { formatEuros } from '@/lib/domain/money'
-import { orderAction } from './actions'
 import { CartSection } from './cart-section'
 import { Confirmation } from './confirmation'
 import { CustomerSection } from './customer-section'
 import { DeliverySection } from './delivery-section'
+import { PaymentSection } from './payment-section'
 import { Summary } from './summary'
+import { useOrderForm } from './use-order-form'
 import type { CheckoutView } from './view'
 
-const UNREACHABLE = 'La commande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
-
-/** The form of the cart, whose fields are in the address, and the form of the order. */
-export const CART_FORM = 'panier'
-export const ORDER_FORM = 'commande'
-
-/** An order's one page: what is bought and how it comes is in the address, who buys it is sent. */
+/** An order's one page: what is bought and how it comes is in the address, who buys it is sent, and where the provider's form
+ *  has loaded it is paid here. */
 export function Checkout({ view }: { view: CheckoutView }) {
-  const [state, submit, isSending] = useDocumentAction(orderAction, UNREACHABLE)
-  const [isMoving, startMove] = useTransition()
-  const router = useRouter()
-  const page = useRef<HTMLDivElement>(null)
-  const cart = useRef<HTMLFormElement>(null)
-  useFaults(page, state)
-
-  /** Shows the changed cart at its own address; what is typed in the other form stays. */
-  function show(form: HTMLFormElement, button?: HTMLElement | null) {
-    const fields = Array.from(new FormData(form, button), ([name, value]) => [name, String(value)])
-    const query = new URLSearchParams([...fields, ['vif', '1']])
-    startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
-  }
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('vif'))
-      window.history.replaceState(null, '', view.here)
-  }, [view])
-  // The browser's own event, which comes once a quantity is typed and not at each digit.
-  useEffect(() => {
-    const form = cart.current
-    const onChange = ({ target }: Event) => {
-      if (form && target instanceof HTMLElement && target.dataset.live !== undefined) show(form)
-    }
-    form?.addEventListener('change', onChange)
-    return () => form?.removeEventListener('change', onChange)
-  })
-  const onCartSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    show(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
-  }
-
-  const title = `Votre commande · ${view.site.name} · ${BRAND_NAME}`
+  const { page, cart, state, submit, onSubmit, isMoving, isSending, showCard, payThere } = useOrderForm(view)
+  const { payment } = state
+  const title = `${payment ? 'Paiement' : 'Votre commande'} · ${view.site.name} · ${BRAND_NAME}`
   const parts = { view, state }
   return (
     <div ref={page} className="page-width pt-6 pb-20 md:pt-10">
@@ -71,28 +33,12 @@ export function Checkout({ view }: { view: CheckoutView }) {
             <Summary view={view} busy={isMoving} />
           </div>
         </details>
-        <div className="flex min-w-0 flex-col gap-6">
-          <form
-            ref={cart}
-            id={CART_FORM}
-            action="/checkout"
-            onSubmit={onCartSubmit}
-            aria-busy={isMoving}
-            className="flex flex-col gap-6"
-          >
+        {payment && showCard ? (
+          <PaymentSection {...payment} show={showCard} payThere={payThere} busy={isSending} />
+        ) : (
+          <form action={submit} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
             {/* The button of the key Enter, which would otherwise press the first one: it removes an article. */}
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-            <HiddenFields values={{ website: view.site.id, items: view.items }} />
-            <CartSection {...parts} />
-            {view.options.length > 0 && <DeliverySection {...parts} />}
-          </form>
-          <form
-            id={ORDER_FORM}
-            action={submit}
-            noValidate
-            onSubmit={(event) => (isSending || isMoving) && event.preventDefault()}
-            className="flex flex-col gap-6"
-          >
             <HiddenFields
               values={{
                 ...{ website: view.site.id, items: view.items, submission: view.submissionId },
@@ -100,10 +46,14 @@ export function Checkout({ view }: { view: CheckoutView }) {
                 ...{ discountCode: view.code ?? '', total: view.sums?.totalCents ?? '' },
               }}
             />
+            <div ref={cart} aria-busy={isMoving} className="flex flex-col gap-6">
+              <CartSection {...parts} />
+              {view.options.length > 0 && <DeliverySection {...parts} />}
+            </div>
             <CustomerSection {...parts} />
             <Confirmation {...parts} busy={isSending || isMoving} />
           </form>
-        </div>
+        )}
         <aside aria-label="Récapitulatif" className="card sticky top-6 flex flex-col gap-4 max-lg:hidden">
           <h2 className="text-xl">Récapitulatif</h2>
           <Summary view={view} busy={isMoving} />
@@ -111,20 +61,4 @@ export function Checkout({ view }: { view: CheckoutView }) {
       </div>
     </div>
   )
-}
-
-/** After a refusal: brings the keyboard to the first fault, and reads anew what may have changed meanwhile. A page that the
- *  browser kept while its order was paid is loaded again. */
-function useFaults(page: { current: HTMLDivElement | null }, state: FormState) {
-  const router = useRouter()
-  useEffect(() => {
-    if (state.status !== 'error' || !page.current) return
-    focusFault(page.current)
-    router.refresh()
-  }, [state, page, router])
-  useEffect(() => {
-    const reload = (event: PageTransitionEvent) => event.persisted && window.location.reload()
-    window.addEventListener('pageshow', reload)
-    return () => window.removeEventListener('pageshow', reload)
-  }, [])
 }

@@ -43,10 +43,19 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
         </p>
         <FormOutcome state={state} />
         {obstacle && <p className="font-medium text-late">{obstacle}</p>}
-        <Button type="submit" size="large" wide busy={busy} disabled={obstacle !== null}>
+        <Button
+          type="submit"
+          name="commander"
+          value="1"
+          size="large"
+          wide
+          busy={busy}
+          disabled={obstacle !== null}
+          className="text-balance"
+        >
           Commande avec obligation de paiement
         </Button>
-        <p className="text-muted text-sm">Vous payez à l’étape suivante, sur la page sécurisée de Stripe.</p>
+        <p className="text-muted text-sm">Vous payez à l’étape suivante, de façon sécurisée chez Stripe.</p>
       </div>
     </Section>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCartText } from '@/lib/domain/checkout/cart-address'
 import { checkOrder, OrderFields, withLineWishes } from '@/lib/domain/checkout/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
+import { typedIn, wishName } from './typed-fields'
 
 /** The order in the form of the checkout, whose fields are named by where they stand in it: `customer.email`. */
 export const OrderForm = z
@@ -11,6 +12,9 @@ export const OrderForm = z
     OrderFields.extend({
       websiteId: EntityIdText,
       submissionId: z.uuid(),
+      /** `embedded`: the browser has loaded the provider's form. */
+      form: z.literal('embedded').optional(),
+      typed: z.record(z.string(), z.string()),
       /** What the page showed beside its button. */
       totalCents: z
         .string()
@@ -18,23 +22,24 @@ export const OrderForm = z
         .transform(Number),
     }).superRefine(checkOrder),
   )
-  .transform(({ websiteId, submissionId, totalCents, ...fields }) => ({
+  .transform(({ websiteId, submissionId, form, totalCents, typed, ...fields }) => ({
     websiteId,
-    input: { ...withLineWishes(fields), submissionId, totalCents },
+    input: { ...withLineWishes(fields), submissionId, form, totalCents },
+    typed,
   }))
 
 /** As OrderFields takes it, which checks it all. */
 function orderIn(form: Record<string, unknown>): unknown {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
   const method = text('delivery.method')
+  const items = readCartText(text('items')) ?? []
   return {
     websiteId: text('website'),
     submissionId: text('submission'),
     totalCents: text('total'),
-    items: (readCartText(text('items')) ?? []).map((item, place) => ({
-      ...item,
-      customization: text(`items.${place}.customization`),
-    })),
+    form: text('form') === 'embedded' ? 'embedded' : undefined,
+    typed: typedIn(Object.entries(form)),
+    items: items.map((item, place) => ({ ...item, customization: text(wishName(items, place)) })),
     delivery: {
       method,
       ...(method === 'relay' && { relayPointId: text('delivery.relayPointId') }),

@@ -12,19 +12,22 @@ import { orNotFound } from '@/lib/server/or-not-found'
 import { currentContext } from '@/lib/server/session'
 import { addressOf, hasEdits, type Query, readAddress } from './address'
 import { Checkout } from './checkout'
+import { resumeForm } from './kept-form'
 import { readRelays } from './read-relays'
-import { submissionFor } from './submission-cookie'
 import { viewOf } from './view'
 
 export const metadata: Metadata = { title: NO_TITLE, robots: { index: false } }
 
 export default async function CheckoutPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
-  const address = readAddress(query)
-  if (!address) return <NoCart />
-  if (hasEdits(query)) redirect(addressOf(address))
+  const read = readAddress(query)
+  if (!read) return <NoCart />
+  if (hasEdits(query)) redirect(addressOf(read))
   const ctx = await currentContext()
-  const submissionId = await submissionFor(ctx, address.websiteId)
+  const { submissionId, typed } = await resumeForm(ctx, read.websiteId)
+  // Where relay points were searched is in no link back to the cart.
+  const isAway = read.method === 'relay' && query.cp === undefined
+  const address = isAway ? { ...read, zip: typed.cp ?? '', city: typed.ville ?? '' } : read
   const quote = await orNotFound(quoteOf(ctx, { ...address, submissionId }))
   if (quote === 'inactive') return <Offline />
   const { site, shop, closed } = quote
@@ -33,7 +36,12 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
   const relays = await readRelays(ctx, address, quote)
   return (
     <ShopFrame site={site}>
-      <Checkout view={viewOf({ address, quote, shop, relays, submissionId })} />
+      <Checkout
+        view={viewOf({
+          ...{ address, quote, shop, relays, submissionId, typed },
+          publishableKey: ctx.providers.payments.publishableKey(),
+        })}
+      />
     </ShopFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { boxStyle, FieldNotes } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
@@ -10,11 +10,11 @@ type Parts = { view: CheckoutView; state: FormState }
 
 /** Relay points near a postcode, which the server finds: it needs no script. */
 export function RelaySearch({ view, state }: Parts) {
-  const { zip, city, relays, here } = view
+  const { zip, city, relays } = view
   const again = (
-    <a href={here} className={buttonStyle({ look: 'secondary', size: 'small' })}>
+    <Button type="submit" look="secondary" size="small">
       Réessayer
-    </a>
+    </Button>
   )
   return (
     <div className="flex flex-col gap-4 border-hairline border-t pt-4">
@@ -100,7 +100,6 @@ function Point({
     <label className="flex items-start gap-3 px-4 py-3 has-checked:bg-accent-soft">
       <input
         type="radio"
-        form="commande"
         name={FIELD}
         value={id}
         defaultChecked={isChosen}

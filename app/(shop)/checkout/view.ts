@@ -1,3 +1,4 @@
+import { countryName } from '@/components/ui/country-name'
 import { CARRIER_TARIFFS } from '@/content/carrier-tariffs'
 import { cartText } from '@/lib/domain/checkout/cart-text'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
@@ -5,7 +6,9 @@ import { picturePath } from '@/lib/domain/media/schema'
 import type { OpenShop } from '@/lib/domain/shops/queries'
 import { VAT_WORDS } from '@/lib/domain/shops/schema'
 import { addressOf, type CheckoutAddress } from './address'
+import type { CardForm } from './embedded-form'
 import type { Relays } from './read-relays'
+import { wishName } from './typed-fields'
 
 type Parts = {
   address: CheckoutAddress
@@ -13,17 +16,29 @@ type Parts = {
   shop: OpenShop
   relays: Relays
   submissionId: string
+  /** By the names of the fields. */
+  typed: Record<string, string>
+  publishableKey: string | null
 }
 
 /** What the browser needs to know of a checkout. */
-export function viewOf({ address, quote, shop, relays, submissionId }: Parts) {
+export function viewOf({ address, quote, shop, relays, submissionId, typed, publishableKey }: Parts) {
   const { site, gone, country, options, method, oversize, code, price, refusal, vat } = quote
   return {
-    ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, vat },
-    lines: quote.lines.map(({ picture, ...line }) => ({ ...line, picture: picture && picturePath(picture) })),
+    ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, typed, vat },
+    lines: quote.lines.map(({ picture, ...line }) => ({
+      ...line,
+      picture: picture && picturePath(picture),
+      wish: wishName(address.items, line.place),
+    })),
+    /** null where the order is paid on the provider's page. */
+    card: publishableKey === null ? null : ({ publishableKey, accountId: shop.accountId } satisfies CardForm),
     items: cartText(address.items),
     here: addressOf(address),
-    withoutGone: addressOf({ ...address, items: quote.lines.map(itemOf) }),
+    /** The places of the lines that are not sold any more. */
+    gonePlaces: address.items
+      .flatMap((_, place) => (quote.lines.some((line) => line.place === place) ? [] : [place]))
+      .join(','),
     zip: address.zip,
     city: address.city,
     typedCode: address.code,
@@ -53,14 +68,6 @@ export function viewOf({ address, quote, shop, relays, submissionId }: Parts) {
 export type CheckoutView = ReturnType<typeof viewOf>
 export type LineView = CheckoutView['lines'][number]
 
-const itemOf = ({ productId, sizeId, quantity }: CheckoutQuote['lines'][number]) => ({
-  productId,
-  sizeId: sizeId ?? undefined,
-  quantity,
-})
-
-const countryName = new Intl.DisplayNames('fr', { type: 'region' })
-
 /** Where the shop's ways of delivery have a tariff, its own country first. */
 function countriesOf({ country, offersHome, offersRelay }: OpenShop): { code: string; name: string }[] {
   const codes = new Set([
@@ -68,5 +75,5 @@ function countriesOf({ country, offersHome, offersRelay }: OpenShop): { code: st
     ...(offersRelay ? Object.keys(CARRIER_TARIFFS.relay) : []),
     ...(offersHome ? Object.keys(CARRIER_TARIFFS.home) : []),
   ])
-  return [...codes].map((code) => ({ code, name: countryName.of(code) ?? code }))
+  return [...codes].map((code) => ({ code, name: countryName(code) }))
 }

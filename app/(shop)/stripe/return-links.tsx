@@ -8,7 +8,7 @@ export function ReturnLinks({ site, cart }: { site: { name: string; url: string 
       <ButtonLink href={site.url} look={cart ? 'secondary' : 'primary'}>
         Retour à la boutique
       </ButtonLink>
-      <ButtonLink href="/" look="quiet">
+      <ButtonLink href="/" look="quiet" className="-ml-5">
         Retour à l’accueil
       </ButtonLink>
     </>

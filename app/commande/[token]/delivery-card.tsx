@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { countryName } from '@/components/ui/country-name'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import type { Order } from '@/lib/domain/orders/queries'
 
@@ -9,7 +10,7 @@ export function DeliveryCard({ order }: { order: Order }) {
       <Place order={order} />
       {order.trackingUrl && (
         <p>
-          <a href={order.trackingUrl} rel="noreferrer">
+          <a href={order.trackingUrl} rel="noreferrer" className="text-link">
             Suivre le colis {order.expeditionNumber}
           </a>
         </p>
@@ -41,7 +42,8 @@ function Place({ order }: { order: Order }) {
           <br />
         </>
       )}
-      {order.shippingZip} {order.shippingCity}, {order.shippingCountry}
+      {order.shippingZip} {order.shippingCity}
+      {order.shippingCountry && `, ${countryName(order.shippingCountry)}`}
     </p>
   )
 }

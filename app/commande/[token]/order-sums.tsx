@@ -11,8 +11,8 @@ export function OrderSums({ order }: { order: Order }) {
       <h2 className="text-xl">Articles commandés</h2>
       <ul className="divide-y divide-hairline">
         {order.items.map((item) => (
-          <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-0 flex-1 basis-56">
+          <li key={item.id} className="flex justify-between gap-4 py-3">
+            <span className="min-w-0 break-words">
               {item.quantity}&nbsp;×&nbsp;{item.name}
               {item.size !== null && `, taille ${item.size}`}
               <span className="block text-muted text-sm">
@@ -23,7 +23,7 @@ export function OrderSums({ order }: { order: Order }) {
                 <span className="block text-sm">Personnalisation&nbsp;: {item.customization}</span>
               )}
             </span>
-            <span className="tabular-nums">{formatEuros(item.unitPriceCents * item.quantity)}</span>
+            <span className="shrink-0 tabular-nums">{formatEuros(item.unitPriceCents * item.quantity)}</span>
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function OrderSums({ order }: { order: Order }) {
         {order.vat.map(({ permille, netCents, vatCents }) => (
           <Sum
             key={permille}
-            label={`TVA ${percent.format(permille / 10)}\u00a0% comprise (sur ${formatEuros(netCents)} HT)`}
+            label={`TVA ${percent.format(permille / 10)}\u00a0% comprise (sur\u00a0${formatEuros(netCents)}\u00a0HT)`}
             cents={vatCents}
             muted
           />

@@ -23,18 +23,20 @@ export function SellerCard({ seller, website }: Props) {
       </p>
       <ul className="flex flex-col gap-1">
         <li>
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          <a href={`mailto:${seller.email}`} className="text-link break-all">
+            {seller.email}
+          </a>
         </li>
         <li>{seller.phone}</li>
         {seller.termsUrl && (
           <li>
-            <a href={seller.termsUrl} rel="noreferrer">
+            <a href={seller.termsUrl} rel="noreferrer" className="text-link">
               Conditions de vente
             </a>
           </li>
         )}
         <li>
-          <a href={website.url} rel="noreferrer">
+          <a href={website.url} rel="noreferrer" className="text-link">
             Retour à la boutique
           </a>
         </li>

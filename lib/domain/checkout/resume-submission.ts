@@ -5,7 +5,7 @@ import { cancelCheckout } from './cancel-checkout'
 import type { OrderInput } from './schema'
 import { hashOf } from './submission'
 
-type Submission = { websiteId: number; submissionId: string }
+export type Submission = { websiteId: number; submissionId: string }
 
 const findOrder = async ({ db }: Reads, { websiteId, submissionId }: Submission) => {
   const [order] = await db
@@ -15,9 +15,13 @@ const findOrder = async ({ db }: Reads, { websiteId, submissionId }: Submission)
   return order ?? null
 }
 
+/** null for an id under which nothing was sent. */
+export const statusOf = async (reads: Reads, submission: Submission) =>
+  (await findOrder(reads, submission))?.status ?? null
+
 /** Whether an order was sent under this id and waits for its payment: a form that shows it again sends it again. */
 export const isWaiting = async (reads: Reads, submission: Submission): Promise<boolean> =>
-  (await findOrder(reads, submission))?.status === 'pending'
+  (await statusOf(reads, submission)) === 'pending'
 
 export type OwnPieces = { productId: number; sizeId: number | null; quantity: number }
 

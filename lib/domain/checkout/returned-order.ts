@@ -15,6 +15,8 @@ export type ReturnedOrder = {
   isReturned: boolean
   sellerName: string
   deliveryMethod: OrderRow['deliveryMethod']
+  deliveryCountry: string | null
+  discountCode: string | null
   discountCents: number
   deliveryCents: number
   totalCents: number
@@ -40,6 +42,8 @@ export async function findReturnedOrder(
     isReturned: (order.status === 'cancelled' || order.status === 'refunded') && order.paidAt !== null,
     sellerName: order.seller?.legalName ?? website.name,
     deliveryMethod: order.deliveryMethod,
+    deliveryCountry: order.shippingCountry,
+    discountCode: order.discountCode,
     discountCents: order.discountCents,
     deliveryCents: order.deliveryCents,
     totalCents: order.totalCents,

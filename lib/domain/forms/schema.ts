@@ -10,6 +10,8 @@ export type FormState = {
   values: Record<string, string>
   /** The path of a page to load as a whole new document: the session has begun or ended. */
   document?: string
+  /** Opens the payment provider's form on the page. */
+  payment?: { clientSecret: string; cancelUrl: string }
 }
 
 export const EMPTY_FORM: FormState = { status: 'idle', issues: {}, values: {} }

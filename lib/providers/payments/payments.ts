@@ -112,6 +112,8 @@ export type Payments = {
   /** `validation` unless one of our two secrets signed these bytes within five minutes. An event of another API version is
    *  read again from the provider; one that cannot be is refused with `PaymentFault`. */
   readEvent(signed: SignedBytes): Promise<PaymentEvent>
+  /** Lets a browser show the provider's form on our page; null where shoppers pay on the provider's own. */
+  publishableKey(): string | null
   /** Ready-made address of the payment in the provider's own dashboard. */
   dashboardUrl(paymentIntentId: string): string
 }

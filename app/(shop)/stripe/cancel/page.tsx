@@ -47,17 +47,17 @@ export default async function PaymentCanceledPage({ searchParams }: { searchPara
   )
 }
 
-const cartOf = ({ site, lines, deliveryMethod }: ReturnedOrder) =>
+const cartOf = ({ site, lines, deliveryMethod, deliveryCountry, discountCode }: ReturnedOrder) =>
   addressOf({
     websiteId: site.id,
     items: lines.flatMap(({ productId, sizeId, quantity }) =>
       productId === null ? [] : [{ productId, sizeId: sizeId ?? undefined, quantity }],
     ),
     method: deliveryMethod,
-    country: null,
+    country: deliveryCountry,
     zip: '',
     city: '',
-    code: '',
+    code: discountCode ?? '',
   })
 
 function NoOrder() {

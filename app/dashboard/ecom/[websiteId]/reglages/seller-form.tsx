@@ -1,5 +1,6 @@
 'use client'
 
+import { countryName } from '@/components/ui/country-name'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { RadioField } from '@/components/ui/radio-field'
@@ -27,8 +28,6 @@ const LINES = [
   { name: 'postalCode', label: 'Code postal', autoComplete: 'postal-code' },
   { name: 'city', label: 'Ville', autoComplete: 'address-level2' },
 ] as const
-
-const countryName = new Intl.DisplayNames(['fr'], { type: 'region' })
 
 export function SellerForm({ shop }: { shop: Shop }) {
   const [state, save, busy] = useGuardedAction(saveSellerAction, UNREACHABLE)
@@ -64,7 +63,7 @@ export function SellerForm({ shop }: { shop: Shop }) {
         >
           {SELLER_COUNTRIES.map((code) => (
             <option key={code} value={code}>
-              {countryName.of(code)}
+              {countryName(code)}
             </option>
           ))}
         </SelectField>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { cartText } from '@/lib/domain/checkout/cart-address'
+import { type CheckoutAddress, readAddress } from './address'
+import { typedIn, withWishes } from './typed-fields'
+
+type Changed = { address: CheckoutAddress; typed: Record<string, string> }
+
+/** A change of the cart as the form of the checkout sends it, with what is typed beside it. */
+export const CartForm = z.record(z.string(), z.unknown()).transform((form, context): Changed => {
+  const address = readAddress(textsOf(form))
+  if (!address) {
+    context.addIssue({ code: 'custom', message: 'Ce panier ne peut pas être lu.' })
+    return z.NEVER
+  }
+  return { address, typed: withWishes(typedIn(Object.entries(form)), address.items) }
+})
+
+/** Whether quantities, sizes or the way of delivery differ from what the page showed, which its hidden fields tell. */
+export function changesCart(form: FormData): boolean {
+  const shown = textsOf(Object.fromEntries(form))
+  const address = readAddress(shown)
+  if (!address) return false
+  return (
+    cartText(address.items) !== shown.items ||
+    (address.method !== null && address.method !== shown['delivery.method']) ||
+    (address.country !== null && address.country !== shown['delivery.address.country'])
+  )
+}
+
+const textsOf = (form: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

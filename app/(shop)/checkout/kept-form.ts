@@ -1,0 +1,76 @@
+import 'server-only'
+import { hkdfSync } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { type Submission, statusOf } from '@/lib/domain/checkout/resume-submission'
+import type { Context } from '@/lib/domain/context'
+import { env } from '@/lib/env'
+import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets'
+
+const HOUR = 60 * 60
+/** What browsers store of a cookie, with room for its name and attributes. */
+const MOST_BYTES = 3_900
+/** Of what a cookie holds when it is opened; a smaller one cannot be made into more. */
+const MOST_OPENED = 64_000
+
+const Kept = z.object({
+  /** The id under which this browser has last sent an order. */
+  submissionId: z.uuid().nullable(),
+  /** By the names of the form's fields. */
+  values: z.record(z.string(), z.string()),
+})
+/** What this browser has typed and sent in a shop's checkout. */
+type Kept = z.infer<typeof Kept>
+
+const EMPTY: Kept = { submissionId: null, values: {} }
+const nameOf = (websiteId: number) => `ostal-checkout-${websiteId}`
+const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'ostal-checkout', 32))
+
+export async function readKept(websiteId: number): Promise<Kept> {
+  const value = (await cookies()).get(nameOf(websiteId))?.value
+  if (!value) return EMPTY
+  const kept = await readWithSecrets(async (secret) => {
+    const { plaintext } = await compactDecrypt(value, keyOf(secret))
+    const text = brotliDecompressSync(plaintext, { maxOutputLength: MOST_OPENED }).toString()
+    return Kept.parse(JSON.parse(text))
+  })
+  return kept ?? EMPTY
+}
+
+/** Keeps it for an hour in a cookie that only we can read; false for more than a cookie holds. */
+export async function keepForm(websiteId: number, kept: Kept): Promise<boolean> {
+  const [secret = ''] = acceptedSecrets()
+  const value = await new CompactEncrypt(brotliCompressSync(JSON.stringify(kept)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(keyOf(secret))
+  if (value.length > MOST_BYTES) return false
+  const jar = await cookies()
+  jar.set({
+    name: nameOf(websiteId),
+    value,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().PUBLIC_ORIGIN.startsWith('https://'),
+    path: '/checkout',
+    maxAge: HOUR,
+  })
+  return true
+}
+
+/** What the page starts with: the id to send the shown order under, which is that of an order that still waits for its
+ *  payment so that it stays one; and what was typed, until it is paid. */
+export async function resumeForm(
+  ctx: Context,
+  websiteId: number,
+): Promise<{ submissionId: string; typed: Record<string, string> }> {
+  const { submissionId, values } = await readKept(websiteId)
+  const sent: Submission | null = submissionId === null ? null : { websiteId, submissionId }
+  const status = sent && (await statusOf(ctx, sent))
+  const isUnpaid = status === null || status === 'pending' || status === 'cancelled'
+  return {
+    submissionId: sent && status === 'pending' ? sent.submissionId : crypto.randomUUID(),
+    typed: isUnpaid ? values : {},
+  }
+}

@@ -1,0 +1,109 @@
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
+import { focusFault } from '@/components/ui/focus-first-fault'
+import { useDocumentAction } from '@/components/ui/use-document-action'
+import type { FormState } from '@/lib/domain/forms/schema'
+import { checkoutAction } from './actions'
+import { moveWishes } from './move-wishes'
+import { typedIn } from './typed-fields'
+import { useCardForm } from './use-card-form'
+import type { CheckoutView } from './view'
+
+const UNREACHABLE = 'La commande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
+
+/** The fields that the address of the page has. */
+const OF_THE_CART = /^(website|items|livraison|pays|cp|ville|code|sans|garder|[qt]\d+)$/
+
+/** How the checkout's form works with script: what changes the cart shows it anew at its own address, and all else orders it. */
+export function useOrderForm(view: CheckoutView) {
+  const router = useRouter()
+  const page = useRef<HTMLDivElement>(null)
+  const cart = useRef<HTMLDivElement>(null)
+  const sent = useRef<FormData>(null)
+  const [isMoving, startMove] = useTransition()
+  const [isTurning, startTurn] = useTransition()
+  const { show: showCard, load } = useCardForm(view.card)
+  const [state, submit, isSending] = useDocumentAction(checkoutAction, UNREACHABLE, async (form) => {
+    form.set('commander', '1')
+    if (!form.has('form') && (await load())) form.set('form', 'embedded')
+    sent.current = form
+  })
+  const { values, keep } = useTyped(view, state)
+  useFaults(page, state)
+
+  function show(form: HTMLFormElement, button?: HTMLElement | null) {
+    moveWishes(form, view.lines, button)
+    keep(form)
+    const fields = Array.from(new FormData(form, button), ([name, value]) => [name, String(value)]).filter(
+      ([name = '']) => OF_THE_CART.test(name),
+    )
+    // Never the same address, which the router would not read again.
+    const query = new URLSearchParams([...fields, ['vif', String(Date.now())]] as [string, string][])
+    startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
+  }
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('vif'))
+      window.history.replaceState(null, '', view.here)
+  }, [view])
+  // The browser's own event, which comes once a quantity is typed and not at each digit.
+  useEffect(() => {
+    const fields = cart.current
+    const onChange = ({ target }: Event) => {
+      const form = fields?.closest('form')
+      if (form && target instanceof HTMLElement && target.dataset.live !== undefined) show(form)
+    }
+    fields?.addEventListener('change', onChange)
+    return () => fields?.removeEventListener('change', onChange)
+  })
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    // The key Enter presses the form's first button, wherever it is pressed.
+    const isOrder =
+      cart.current?.contains(submitter?.tabIndex === -1 ? document.activeElement : submitter) !== true
+    if (isOrder && !isSending && !isMoving) return
+    event.preventDefault()
+    if (!isOrder) show(event.currentTarget, submitter)
+  }
+
+  /** The same order, paid on the provider's page. */
+  function payThere() {
+    const form = new FormData()
+    for (const [name, value] of sent.current ?? []) form.append(name, value)
+    form.set('form', 'hosted')
+    startTurn(() => submit(form))
+  }
+
+  return {
+    ...{ page, cart, submit, onSubmit, isMoving, payThere, showCard },
+    isSending: isSending || isTurning,
+    state: { ...state, values },
+  }
+}
+
+/** What is typed, as the fields show it when they are drawn anew: after a refusal what was sent, after a change of the cart
+ *  what stood in the fields before it. */
+function useTyped(view: CheckoutView, state: FormState) {
+  const [before, setBefore] = useState<{ state: FormState; values: Record<string, string> }>()
+  const sent = { ...view.typed, ...state.values }
+  const values = before?.state === state ? { ...sent, ...before.values } : sent
+  const keep = (form: HTMLFormElement) =>
+    setBefore({ state, values: { ...values, ...typedIn(new FormData(form)) } })
+  return { values, keep }
+}
+
+/** After a refusal: brings the keyboard to the first fault, and reads anew what may have changed meanwhile. A page that the
+ *  browser kept while its order was paid is loaded again. */
+function useFaults(page: { current: HTMLDivElement | null }, state: FormState) {
+  const router = useRouter()
+  useEffect(() => {
+    if (state.status !== 'error' || !page.current) return
+    focusFault(page.current)
+    router.refresh()
+  }, [state, page, router])
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => event.persisted && window.location.reload()
+    window.addEventListener('pageshow', reload)
+    return () => window.removeEventListener('pageshow', reload)
+  }, [])
+}
