@@ -3,8 +3,10 @@ import { Badge } from '@/components/ui/badge'
 import { Moment } from '@/components/ui/dates'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { Table } from '@/components/ui/table'
+import type { JobError } from '@/lib/domain/jobs/job-error'
 import type { ListedJob } from '@/lib/domain/jobs/schema'
 import { retryJobAction } from './actions'
+import { ERROR_SENTENCES } from './error-words'
 import { jobName } from './job-words'
 
 const STATES = {
@@ -40,8 +42,8 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
         className: 'max-w-md text-sm',
         cell: ({ error, tries }) => (
           <>
-            <span className="wrap-anywhere block">{error ?? 'Aucune'}</span>
-            <span className="text-muted">
+            {error ? <LastError {...error} /> : 'Aucune'}
+            <span className="block text-muted">
               {tries}&nbsp;{tries > 1 ? 'essais' : 'essai'}
             </span>
           </>
@@ -79,4 +81,16 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
       },
     ]}
   />
+)
+
+/** What went wrong in a sentence, then in the provider's own words. */
+const LastError = ({ kind, sentence, detail }: JobError) => (
+  <>
+    {sentence ?? ERROR_SENTENCES[kind]}
+    {detail && (
+      <span lang="en" className="wrap-anywhere block text-muted">
+        {detail}
+      </span>
+    )}
+  </>
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listFilter } from '../lists/filter'
+import type { JobError } from './job-error'
 
 export const JOB_STATES = ['echec', 'attente'] as const
 
@@ -23,8 +24,8 @@ export type ListedJob = {
   to: string | null
   state: 'failed' | 'waiting' | 'retry' | 'active'
   tries: number
-  /** The last error, cut. */
-  error: string | null
+  /** The last one. */
+  error: JobError | null
   createdAt: Date
   /** When it is tried next. */
   nextAt: Date | null
