@@ -74,7 +74,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
             </p>
             <ExportLink href={filteredAt(`${PATH}/export`)} />
           </div>
-          <LeadTable leads={slice.rows} here={here} />
+          <LeadTable leads={slice.rows} open={query[SHEET]} here={here} />
           <Pager {...links(slice)} />
         </div>
       )}

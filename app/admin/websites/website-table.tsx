@@ -12,14 +12,17 @@ type Props = {
   websites: ListedWebsite[]
   /** What hangs on each. */
   contents: Map<number, WebsiteContent>
+  /** The website that the sheet shows, as the address names it. */
+  open: string | undefined
   here: (sheet: Record<string, string>) => string
 }
 
-export const WebsiteTable = ({ websites, contents, here }: Props) => (
+export const WebsiteTable = ({ websites, contents, open, here }: Props) => (
   <Table
     label="Sites"
     rows={websites}
     rowKey={({ id }) => id}
+    isOpen={({ id }) => String(id) === open}
     columns={[
       { title: 'Site', cell: (website) => <Name {...website} /> },
       STATUS_COLUMN,
@@ -34,11 +37,20 @@ export const WebsiteTable = ({ websites, contents, here }: Props) => (
             <span className="text-muted">Aucun abonnement</span>
           ),
       },
-      actionsColumn(({ id, name }: ListedWebsite) => (
-        <RowActions name={name} editHref={here({ fiche: String(id) })}>
-          <DeleteWebsite id={id} name={name} content={contents.get(id)} />
-        </RowActions>
-      )),
+      actionsColumn(({ id, name, subscriptionId }: ListedWebsite) => {
+        const sheet = here({ fiche: String(id) })
+        return (
+          <RowActions name={name} editHref={sheet}>
+            <DeleteWebsite
+              id={id}
+              name={name}
+              hasSubscription={subscriptionId !== null}
+              content={contents.get(id)}
+              sheet={sheet}
+            />
+          </RowActions>
+        )
+      }),
     ]}
   />
 )
