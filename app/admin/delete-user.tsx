@@ -5,6 +5,7 @@ import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
 import { deleteUserAction } from './actions'
 import { DeleteRow } from './delete-row'
+import { OpenSheet } from './open-sheet'
 
 type Props = {
   user: User & { dependents: Dependents[] }
@@ -42,17 +43,14 @@ const Refusal = ({ user, sheet }: Props) => (
     {user.deletionRequestedAt && (
       <p>
         Suppression demandée le <LongDate value={user.deletionRequestedAt.toISOString()} />
-        &nbsp;: répondez à cette personne de ce qui est effacé et de ce qui doit être gardé.
+        &nbsp;: dites à cette personne ce qui est effacé, et ce qui doit être gardé.
       </p>
     )}
     <p>
-      Pour fermer le compte sans le supprimer&nbsp;:{' '}
-      <AppLink href={sheet} scroll={false} className="text-link">
-        ouvrez sa fiche
-      </AppLink>
-      , effacez les coordonnées dont vous n’avez plus besoin, puis changez son mot de passe. Ses sessions se
-      fermeront.
+      Pour fermer le compte sans le supprimer, effacez dans sa fiche les coordonnées dont vous n’avez plus
+      besoin, puis changez son mot de passe&nbsp;: ses sessions se ferment.
     </p>
+    <OpenSheet href={sheet} />
   </div>
 )
 
@@ -62,7 +60,7 @@ function Kept({ of, text, user }: Dependents & { user: User }) {
   return (
     <>
       {href ? (
-        <AppLink href={href} className="text-link">
+        <AppLink href={href} className="row-link font-semibold text-accent-text">
           {text}
         </AppLink>
       ) : (
@@ -76,16 +74,16 @@ function Kept({ of, text, user }: Dependents & { user: User }) {
 const KEPT: Record<Dependents['of'], (user: User) => { href?: string; advice: string }> = {
   websites: ({ email }) => ({
     href: `/admin/websites?${new URLSearchParams({ client: email })}`,
-    advice: 'Supprimez-les, ou donnez-leur un autre client. Un site qui a des commandes reste.',
+    advice: 'À supprimer d’abord, ou à donner à un autre client. Un site qui a des commandes reste.',
   }),
   subscriptions: ({ email }) => ({
     href: `/admin/subscriptions?${new URLSearchParams({ search: email })}`,
-    advice: 'Supprimez-les une fois qu’aucun site n’y est lié.',
+    advice: 'À supprimer une fois qu’aucun site n’y est lié.',
   }),
   tickets: ({ firstName, lastName }) => ({
     href: `/dashboard/support?${new URLSearchParams({ recherche: `${firstName} ${lastName}` })}`,
     advice: 'Une demande ne se supprime pas\u00a0: tant qu’elle existe, son compte reste.',
   }),
-  answers: () => ({ advice: 'Elles restent dans les conversations, avec leur auteur.' }),
-  notes: () => ({ advice: 'Elles restent auprès des demandes, avec leur auteur.' }),
+  answers: () => ({ advice: 'À garder\u00a0: les conversations nomment leur auteur.' }),
+  notes: () => ({ advice: 'À garder\u00a0: elles nomment leur auteur.' }),
 }

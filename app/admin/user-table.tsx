@@ -7,6 +7,7 @@ import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
 import type { Query } from '@/lib/server/list-address'
 import { DeleteUser } from './delete-user'
+import { RowActions } from './row-actions'
 import { actionsColumn } from './row-columns'
 
 const LOOKS = { USER: 'neutral', MODERATOR: 'info', ADMIN: 'late' } as const
@@ -77,15 +78,11 @@ const Name = (user: User) => (
 )
 
 const Actions = ({ user, sheet, fees }: { user: ShownUser; sheet: string; fees: string }) => (
-  <div className="flex flex-wrap items-center gap-1 max-md:-mb-2 max-md:-ml-3 md:-my-1.5 md:justify-end">
-    <AppLink href={sheet} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
-      <span lang="en">Edit</span>
-      <span className="sr-only"> {nameOf(user)}</span>
-    </AppLink>
+  <RowActions name={nameOf(user)} editHref={sheet}>
     <AppLink href={fees} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
       <span lang="en">Manage Fees</span>
       <span className="sr-only"> {nameOf(user)}</span>
     </AppLink>
     <DeleteUser user={user} sheet={sheet} />
-  </div>
+  </RowActions>
 )

@@ -44,17 +44,20 @@ export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
   const waiting = await readWaiting(ctx)
   const lines = LINES.filter(({ of }) => waiting[of] > 0)
   return (
-    <section aria-labelledby="a-faire" className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+    <section aria-labelledby="a-faire" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 id="a-faire" className="font-semibold font-text text-base tracking-normal">
         À faire
       </h2>
       {lines.length === 0 ? (
         <p className="text-muted text-sm">Rien n’attend l’agence.</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        <ul className="flex flex-wrap gap-2">
           {lines.map(({ of, one, many, href }) => (
             <li key={of}>
-              <AppLink href={href} className="text-link text-sm">
+              <AppLink
+                href={href}
+                className="inline-flex min-h-9 items-center rounded-card border border-hairline bg-surface px-3.5 py-1 font-semibold text-accent-text text-sm no-underline hover:border-control pointer-coarse:min-h-11"
+              >
                 {countLabel(waiting[of], one, many)}
               </AppLink>
             </li>

@@ -172,7 +172,7 @@ test('what hangs on an account is said instead of asking for its name', async ({
     'Une demande ne se supprime pas',
   ])
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  await dialog.getByRole('link', { name: 'ouvrez sa fiche' }).click()
+  await dialog.getByRole('link', { name: 'Ouvrir sa fiche' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Camille Roussel')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

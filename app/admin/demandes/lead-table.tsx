@@ -27,7 +27,7 @@ export const LeadTable = ({ leads, open, here }: Props) => (
             <AppLink
               href={here({ fiche: sheetOf(lead) })}
               scroll={false}
-              className="wrap-anywhere font-semibold"
+              className="row-link font-semibold text-accent-text"
             >
               {lead.name}
             </AppLink>

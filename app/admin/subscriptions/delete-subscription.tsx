@@ -23,7 +23,7 @@ export function DeleteSubscription(subscription: Props) {
             Cet abonnement ne peut pas être supprimé&nbsp;:{' '}
             <AppLink
               href={`/admin/websites?${new URLSearchParams({ client: clientEmail })}`}
-              className="text-link"
+              className="font-semibold text-accent-text"
             >
               {countLabel(websites, 'site y est lié', 'sites y sont liés')}
             </AppLink>

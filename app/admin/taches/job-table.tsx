@@ -1,5 +1,6 @@
 import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
+import { countLabel } from '@/components/ui/count'
 import { Moment } from '@/components/ui/dates'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { Table } from '@/components/ui/table'
@@ -44,7 +45,7 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
           <>
             {error ? <LastError {...error} /> : 'Aucune'}
             <span className="block text-muted">
-              {tries}&nbsp;{tries > 1 ? 'essais' : 'essai'}
+              {tries === null ? 'Tous les essais ont échoué' : countLabel(tries, 'essai', 'essais')}
             </span>
           </>
         ),
@@ -69,7 +70,7 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
         title: 'Actions',
         card: 'wide',
         isTitleHidden: true,
-        className: 'md:text-right',
+        className: 'max-md:mt-2 md:text-right',
         cell: ({ id, queue, state }) =>
           state === 'failed' && (
             <ActionForm action={retryJobAction} fields={{ queue, id }}>

@@ -1,7 +1,7 @@
-import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/count'
 import type { WebsiteContent } from '@/lib/domain/websites/website-content'
 import { DeleteRow } from '../delete-row'
+import { OpenSheet } from '../open-sheet'
 import { deleteWebsiteAction } from './actions'
 
 type Props = {
@@ -36,12 +36,11 @@ export function DeleteWebsite({ id, name, hasSubscription, content, sheet }: Pro
               ne peut pas être supprimé.
             </p>
             <p>
-              Pour le retirer du web,{' '}
-              <AppLink href={sheet} scroll={false} className="text-link">
-                ouvrez sa fiche
-              </AppLink>{' '}
-              et donnez-lui le statut «&nbsp;<span lang="en">Inactive</span>&nbsp;».
+              Pour le retirer du web, donnez-lui dans sa fiche le statut «&nbsp;
+              <span lang="en">Inactive</span>
+              &nbsp;».
             </p>
+            <OpenSheet href={sheet} />
           </div>
         )
       }

@@ -30,6 +30,7 @@ export const WebsiteTable = ({ websites, contents, open, here }: Props) => (
       {
         title: 'Abonnement',
         card: 'wide',
+        className: 'md:whitespace-nowrap',
         cell: ({ plan, paymentPlan }) =>
           plan && paymentPlan ? (
             `${PLAN_NAMES[plan]}, ${PAYMENT_NAMES[paymentPlan].toLowerCase()}`
@@ -57,7 +58,7 @@ export const WebsiteTable = ({ websites, contents, open, here }: Props) => (
 
 const Name = ({ id, name, url }: ListedWebsite) => (
   <>
-    <AppLink href={`/dashboard/website/${id}`} className="wrap-anywhere font-semibold text-text">
+    <AppLink href={`/dashboard/website/${id}`} className="row-link font-semibold text-accent-text">
       {name}
     </AppLink>
     <span className="wrap-anywhere block text-muted text-sm">{url.replace(/^https?:\/\//, '')}</span>

@@ -52,7 +52,9 @@ export async function listJobs(
           state: sql<
             ListedJob['state']
           >`case when ${FAILED} then 'failed' when state = 'created' then 'waiting' else state::text end`,
-          tries: sql<number>`retry_count + case when state = 'created' then 0 else 1 end`,
+          tries: sql<
+            number | null
+          >`case when name = ${DEAD_LETTERS} then null else retry_count + case when state = 'created' then 0 else 1 end end`,
           error: ERROR.mapWith((stored: StoredError) => readJobError(stored)),
           createdAt: sql`date_trunc('milliseconds', created_on)`.mapWith((at: string) => new Date(at)),
           nextAt: sql`case when ${FAILED} then null else start_after end`.mapWith(

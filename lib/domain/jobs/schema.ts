@@ -23,7 +23,8 @@ export type ListedJob = {
   /** To whom a mail goes; null for the agency and for other jobs. */
   to: string | null
   state: 'failed' | 'waiting' | 'retry' | 'active'
-  tries: number
+  /** null for a mail that was given up: all its tries failed. */
+  tries: number | null
   /** The last one. */
   error: JobError | null
   createdAt: Date

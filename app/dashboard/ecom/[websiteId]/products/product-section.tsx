@@ -49,7 +49,7 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
         <h2 id="produits" className="text-xl sm:text-2xl">
           Liste des produits
         </h2>
-        <CreateLink href={here({ fiche: 'nouveau' })} />
+        {!isEmpty && <CreateLink href={here({ fiche: 'nouveau' })} />}
       </div>
       <RefusedFilters names={refused} />
       {!isEmpty && (
