@@ -18,7 +18,7 @@ type Props = {
 /** A table whose values are also bars, drawn by the server. */
 export function BarChart({ label, bars, most = Math.max(1, ...bars.map(({ value }) => value)) }: Props) {
   return (
-    <table aria-label={label} className="w-full text-sm">
+    <table aria-label={label} className="mt-auto w-full text-sm">
       <tbody>
         {bars.map(({ name, value, text }) => (
           <tr key={name}>

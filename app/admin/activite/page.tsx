@@ -35,6 +35,7 @@ export default async function ActivityPage() {
       <div className="grid gap-6 lg:grid-cols-2">
         <Card className="flex flex-col gap-4">
           <h2 className="text-xl">Nouveaux clients</h2>
+          <p className="max-w-prose text-muted">Les comptes de clients ouverts dans le mois.</p>
           <BarChart
             label="Nouveaux clients par mois"
             bars={months.map((month) => {
