@@ -42,6 +42,23 @@ it('a mail that was given up is listed without what its link is made from, and t
   expect(await countJobs(admin, { etat: 'attente' })).toBe(1)
 })
 
+it('pages of failed jobs follow each other without a gap', async () => {
+  const ids = []
+  for (let n = 0; n < 5; n += 1) ids.push(await deadLetter(sampleMails.welcome))
+  const first = await listJobs(admin, { filter: {}, page: { limit: 2 } })
+  const second = await listJobs(admin, { filter: {}, page: { limit: 2, after: first.next ?? undefined } })
+  const third = await listJobs(admin, { filter: {}, page: { limit: 2, after: second.next ?? undefined } })
+  const read = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))
+  expect(read.toSorted()).toEqual(ids.toSorted())
+})
+
+it('jobs are the administrators’ alone', async () => {
+  await expect(listJobs(as(CAMILLE), { filter: {}, page })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(retryJob(as(CAMILLE), { queue: 'mail', id: crypto.randomUUID() })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
 it('the last error of a job is read as the queue keeps it, without the values of a query', async () => {
   const ids = []
   for (const output of [
@@ -78,21 +95,4 @@ it('the last error of a job is read as the queue keeps it, without the values of
     },
     { kind: 'outage', sentence: null, detail: 'Stripe failed: oops' },
   ])
-})
-
-it('pages of failed jobs follow each other without a gap', async () => {
-  const ids = []
-  for (let n = 0; n < 5; n += 1) ids.push(await deadLetter(sampleMails.welcome))
-  const first = await listJobs(admin, { filter: {}, page: { limit: 2 } })
-  const second = await listJobs(admin, { filter: {}, page: { limit: 2, after: first.next ?? undefined } })
-  const third = await listJobs(admin, { filter: {}, page: { limit: 2, after: second.next ?? undefined } })
-  const read = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))
-  expect(read.toSorted()).toEqual(ids.toSorted())
-})
-
-it('jobs are the administrators’ alone', async () => {
-  await expect(listJobs(as(CAMILLE), { filter: {}, page })).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(retryJob(as(CAMILLE), { queue: 'mail', id: crypto.randomUUID() })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
 })
