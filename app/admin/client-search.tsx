@@ -58,7 +58,9 @@ export async function ClientSearch({ ctx, sheet, title, pageTitle, keep }: Props
               search={search}
               placeholder="Nom, e-mail ou entreprise"
             />
-            <SubmitButton look="secondary">Chercher</SubmitButton>
+            <SubmitButton look="secondary" className="max-sm:w-full">
+              Chercher
+            </SubmitButton>
           </Form>
         </search>
         <section aria-labelledby="comptes" className="flex flex-col gap-2">

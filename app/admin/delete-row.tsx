@@ -15,7 +15,7 @@ type Props = {
   /** The id of the element that gets the focus when the row is gone. */
   focusWhenGone: string
   /** Why it cannot be deleted, said instead of asking. */
-  refusal?: string | undefined
+  refusal?: ReactNode
   /** What goes with it, what stays. */
   children?: ReactNode
 }

@@ -27,7 +27,10 @@ export function AdminFrame({ current, action, children }: Props) {
   return (
     <Page>
       <PageHeader title={<span lang="en">Admin Dashboard</span>} action={action} />
-      <Tabs label="Administration" tabs={TABS} current={current} />
+      {/* Against the header on a phone, where two rows of tabs take room enough. */}
+      <div className="max-md:-mt-6">
+        <Tabs label="Administration" tabs={TABS} current={current} />
+      </div>
       {children}
     </Page>
   )

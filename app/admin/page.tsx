@@ -12,7 +12,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { SelectField } from '@/components/ui/select-field'
 import { SortFields } from '@/components/ui/sort-fields'
 import { ROLES } from '@/lib/domain/permissions/policy'
-import { findDependents, hangsOn } from '@/lib/domain/users/dependents'
+import { findDependents } from '@/lib/domain/users/dependents'
 import { countUsers, listUsers } from '@/lib/domain/users/queries'
 import { UserFilter, userCursor } from '@/lib/domain/users/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
@@ -59,7 +59,7 @@ export default async function UsersPage({ searchParams }: Props) {
     ctx,
     slice.rows.map(({ id }) => id),
   )
-  const users = slice.rows.map((user) => ({ ...user, refusal: hangsOn(dependents.get(user.id) ?? []) }))
+  const users = slice.rows.map((user) => ({ ...user, dependents: dependents.get(user.id) ?? [] }))
   return (
     <AdminFrame
       current="/admin"
@@ -102,6 +102,7 @@ export default async function UsersPage({ searchParams }: Props) {
             </div>
             <UserTable
               users={users}
+              open={query[SHEET] ?? query.frais}
               sheetOf={(id) => here({ [SHEET]: String(id) })}
               feesOf={(id) => here({ frais: String(id) })}
             />

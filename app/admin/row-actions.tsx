@@ -11,7 +11,7 @@ type Props = {
 
 /** What can be done with a row of the administration. */
 export const RowActions = ({ name, editHref, children }: Props) => (
-  <div className="flex flex-wrap items-center gap-1 max-md:-ml-3 md:-my-1.5 md:flex-nowrap md:justify-end">
+  <div className="flex flex-wrap items-center gap-1 max-md:-mb-2 max-md:-ml-3 md:-my-1.5 md:flex-nowrap md:justify-end">
     <AppLink href={editHref} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
       <span lang="en">Edit</span>
       <span className="sr-only"> {name}</span>

@@ -3,29 +3,35 @@ import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { Table } from '@/components/ui/table'
 import { formatEuros } from '@/lib/domain/money'
+import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
+import type { Query } from '@/lib/server/list-address'
 import { DeleteUser } from './delete-user'
+import { RowActions } from './row-actions'
 import { actionsColumn } from './row-columns'
 
 const LOOKS = { USER: 'neutral', MODERATOR: 'info', ADMIN: 'late' } as const
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** An account with why it cannot be deleted; '' when it can. */
-export type ShownUser = User & { refusal: string }
+/** An account with what keeps it from being deleted. */
+type ShownUser = User & { dependents: Dependents[] }
 
 type Props = {
   users: ShownUser[]
+  /** The account that a sheet shows, as the address names it. */
+  open: Query[string]
   /** The address of an account's sheet. */
   sheetOf: (id: number) => string
   /** The address of what the agency takes of an account's orders. */
   feesOf: (id: number) => string
 }
 
-export const UserTable = ({ users, sheetOf, feesOf }: Props) => (
+export const UserTable = ({ users, open, sheetOf, feesOf }: Props) => (
   <Table
     label="Comptes"
     rows={users}
     rowKey={({ id }) => id}
+    isOpen={({ id }) => String(id) === open}
     columns={[
       { title: 'Compte', cell: (user) => <Name {...user} /> },
       {
@@ -72,15 +78,11 @@ const Name = (user: User) => (
 )
 
 const Actions = ({ user, sheet, fees }: { user: ShownUser; sheet: string; fees: string }) => (
-  <div className="flex flex-wrap items-center gap-1 max-md:-mb-2 max-md:-ml-3 md:-my-1.5 md:justify-end">
-    <AppLink href={sheet} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
-      <span lang="en">Edit</span>
-      <span className="sr-only"> {nameOf(user)}</span>
-    </AppLink>
+  <RowActions name={nameOf(user)} editHref={sheet}>
     <AppLink href={fees} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
       <span lang="en">Manage Fees</span>
       <span className="sr-only"> {nameOf(user)}</span>
     </AppLink>
-    <DeleteUser id={user.id} name={nameOf(user)} refusal={user.refusal} />
-  </div>
+    <DeleteUser user={user} sheet={sheet} />
+  </RowActions>
 )

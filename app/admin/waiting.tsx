@@ -44,17 +44,24 @@ export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
   const waiting = await readWaiting(ctx)
   const lines = LINES.filter(({ of }) => waiting[of] > 0)
   return (
-    <section aria-labelledby="a-faire" className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+    <section
+      aria-labelledby="a-faire"
+      className="flex flex-col gap-y-2 md:flex-row md:flex-wrap md:items-center md:gap-x-4"
+    >
       <h2 id="a-faire" className="font-semibold font-text text-base tracking-normal">
         À faire
       </h2>
       {lines.length === 0 ? (
         <p className="text-muted text-sm">Rien n’attend l’agence.</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        // One row that a finger moves on a phone, so that the list below is in sight.
+        <ul className="flex gap-2 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
           {lines.map(({ of, one, many, href }) => (
-            <li key={of}>
-              <AppLink href={href} className="text-link text-sm">
+            <li key={of} className="flex max-md:max-w-60 max-md:shrink-0">
+              <AppLink
+                href={href}
+                className="inline-flex min-h-9 items-center rounded-card border border-hairline bg-surface px-3.5 py-1 font-semibold text-accent-text text-sm no-underline hover:border-control pointer-coarse:min-h-11"
+              >
                 {countLabel(waiting[of], one, many)}
               </AppLink>
             </li>

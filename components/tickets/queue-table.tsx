@@ -33,7 +33,7 @@ export const QueueTable = ({ label, queue }: { label: string; queue: Row[] }) =>
         title: 'Client',
         cell: ({ clientName, siteName }) => (
           <>
-            {clientName}
+            <span className="block md:min-w-32">{clientName}</span>
             {siteName && <span className="block text-muted text-sm">{siteName}</span>}
           </>
         ),
@@ -70,10 +70,7 @@ const Title = ({ id, title, type, isUnread }: Row) => (
   <>
     <AppLink
       href={`/dashboard/tickets/${id}`}
-      className={clsx(
-        'pointer-coarse:-my-2.5 inline-block wrap-anywhere pointer-coarse:py-2.5 text-accent-text',
-        isUnread ? 'font-bold' : 'font-medium',
-      )}
+      className={clsx('row-link text-accent-text', isUnread ? 'font-bold' : 'font-medium')}
     >
       {isUnread && <UnreadDot label="Non lue" />}
       {title}

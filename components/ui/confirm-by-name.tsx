@@ -54,7 +54,7 @@ export function ConfirmByName({
       </Button>
       <Dialog id={id} title={title}>
         {refusal ? (
-          <p>{refusal}</p>
+          <div>{refusal}</div>
         ) : (
           <form action={action} onSubmit={onSubmit} className="flex flex-col gap-4">
             <HiddenFields values={fields} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 
 type Props = {
@@ -22,6 +22,7 @@ export function Dialog({ id, title, children }: Props) {
       id={id}
       aria-labelledby={heading}
       {...CLOSED_BY_PRESS_OUTSIDE}
+      onClick={closeOnLeave}
       className="dialog whitespace-normal text-left max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
     >
       <div className="flex flex-col gap-4 p-5 sm:p-6">
@@ -33,6 +34,11 @@ export function Dialog({ id, title, children }: Props) {
       <CloseButton onClick={() => dialog.current?.close()} />
     </dialog>
   )
+}
+
+/** A link may lead to the same screen, as to a sheet of it. */
+function closeOnLeave({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target instanceof Element && target.closest('a[href]')) currentTarget.close()
 }
 
 const CLOSED_BY_PRESS_OUTSIDE = { closedby: 'any' } as const
@@ -56,7 +62,7 @@ export const opensDialog = (id: string): object => ({ commandfor: id, command: '
 /** Opens the dialog in older browsers, which ignore `command`. */
 function openWithoutInvokers(id: string) {
   if ('commandForElement' in HTMLButtonElement.prototype) return
-  function open({ target }: MouseEvent) {
+  function open({ target }: Event) {
     const opener = target instanceof Element && target.closest(`[commandfor="${CSS.escape(id)}"]`)
     const dialog = document.getElementById(id)
     if (opener && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()

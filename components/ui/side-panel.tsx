@@ -9,6 +9,7 @@ import { dropFormDraft } from './form-draft'
 import { LeaveQuestion } from './leave-question'
 import { hasUnsavedInput } from './unsaved'
 import { useModal } from './use-modal'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   title: ReactNode
@@ -25,6 +26,7 @@ type Props = {
  *  unsaved input, Escape and the links to `closeHref` ask first. Without script it covers the page, and its link closes it. */
 export function SidePanel({ title, closeHref, children, footer, isWide = false }: Props) {
   const dialog = useModal()
+  useReturnFocus(closeHref)
   const close = useRef<HTMLAnchorElement>(null)
   const heading = useId()
   /** What had the keyboard when the question came. */

@@ -20,12 +20,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** Whether a sheet over the list shows this row. */
+  isOpen?: (row: Row) => boolean
   /** false when the table is already inside a card. */
   isFramed?: boolean
 }
 
 /** A table whose rows are cards on a phone. Its roles are explicit because some browsers drop them with the layout. */
-export function Table<Row>({ label, columns, rows, rowKey, isFramed = true }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, isOpen, isFramed = true }: Props<Row>) {
   return (
     <div
       className={clsx(
@@ -52,7 +54,9 @@ export function Table<Row>({ label, columns, rows, rowKey, isFramed = true }: Pr
             <tr
               key={rowKey(row)}
               role="row"
+              {...(isOpen?.(row) && { 'aria-current': 'true' })}
               className={clsx(
+                isOpen?.(row) && 'open-row',
                 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1.5 md:border-hairline md:not-last:border-b',
                 isFramed
                   ? 'max-md:rounded-card max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4'

@@ -5,13 +5,21 @@ type Tab = { href: string; label: string; lang?: string }
 
 /** Links, so that a tab has an address, a place in the history, and works without script. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  const isMany = tabs.length > 5
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto border-hairline border-b px-4 md:mx-0 md:px-0">
+    <nav
+      aria-label={label}
+      className={clsx(
+        '-mx-4 overflow-x-auto border-hairline border-b px-4 md:mx-0 md:px-0',
+        // Their words begin where the screen's column does.
+        isMany && 'max-sm:px-2.5',
+      )}
+    >
       <ul
         className={clsx(
           'flex sm:gap-1',
           // More than fit on a phone stand in rows there, so that the current one is seen.
-          tabs.length > 5 ? 'max-lg:flex-wrap' : 'max-sm:min-w-max max-sm:justify-between',
+          isMany ? 'max-lg:flex-wrap' : 'max-sm:min-w-max max-sm:justify-between',
         )}
       >
         {tabs.map((tab) => (

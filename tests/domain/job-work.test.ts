@@ -27,7 +27,7 @@ it('a mail that was given up is listed without what its link is made from, and t
       kind: 'reset-password',
       to: sampleMails['reset-password'].to,
       state: 'failed',
-      error: 'Resend refused the mail',
+      error: { kind: 'refused', sentence: null, detail: 'Resend refused the mail' },
     },
   ])
   expect(JSON.stringify(rows)).not.toContain(sampleMails['reset-password'].tokenId)
@@ -57,4 +57,42 @@ it('jobs are the administrators’ alone', async () => {
   await expect(retryJob(as(CAMILLE), { queue: 'mail', id: crypto.randomUUID() })).rejects.toMatchObject({
     code: 'forbidden',
   })
+})
+
+it('the last error of a job is read as the queue keeps it, without the values of a query', async () => {
+  const ids = []
+  for (const output of [
+    null,
+    { value: { message: 'job failed by timeout in active state' } },
+    {
+      name: 'DrizzleQueryError',
+      message: 'Failed query: select $1\nparams: secret',
+      cause: { name: 'error', message: 'deadlock detected', code: '40P01' },
+    },
+    {
+      name: 'RelayFault',
+      message: 'Le transporteur n’a pas répondu.',
+      cause: { message: 'Mondial Relay did not answer WSI4' },
+    },
+    { name: 'PaymentFault', message: 'Stripe failed: oops', cause: { statusCode: 503, message: 'oops' } },
+  ]) {
+    const { rows } = await pool.query(
+      "insert into pgboss.job (name, state, output) values ('orders', 'failed', $1) returning id",
+      [output],
+    )
+    ids.push(rows[0].id)
+  }
+  const { rows } = await listJobs(admin, { filter: {}, page: { limit: 50 } })
+  const errors = ids.map((id) => rows.find((row) => row.id === id)?.error)
+  expect(errors).toEqual([
+    null,
+    { kind: 'stopped', sentence: null, detail: 'job failed by timeout in active state' },
+    { kind: 'database', sentence: null, detail: 'deadlock detected' },
+    {
+      kind: 'network',
+      sentence: 'Le transporteur n’a pas répondu.',
+      detail: 'Mondial Relay did not answer WSI4',
+    },
+    { kind: 'outage', sentence: null, detail: 'Stripe failed: oops' },
+  ])
 })

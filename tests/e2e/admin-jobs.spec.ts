@@ -9,7 +9,7 @@ async function deadLetter(): Promise<string> {
   const to = `perdue-${crypto.randomUUID()}@exemple.fr`
   await ask(
     `insert into pgboss.job (name, data, output)
-     values ('dead-letters', $1, '{"message": "Resend refused the mail"}')`,
+     values ('dead-letters', $1, '{"message": "Resend refused the mail: validation_error (422)"}')`,
     [{ kind: 'welcome', tokenId: crypto.randomUUID(), to }],
   )
   return to
@@ -25,7 +25,8 @@ for (const script of [true, false])
       const to = await deadLetter()
       await page.goto(PATH)
       const row = page.getByRole('row', { name: to })
-      await expect(row).toContainText('Resend refused the mail')
+      await expect(row).toContainText('L’adresse ou le contenu de l’e-mail a été refusé.')
+      await expect(row.locator('[lang="en"]')).toHaveText('Resend refused the mail: validation_error (422)')
       await row.getByRole('button', { name: 'Relancer' }).click()
       await expect(row).toHaveCount(0)
     })

@@ -165,7 +165,33 @@ test('what hangs on an account is said instead of asking for its name', async ({
   await openListOf(page, 'camille@ostal.example')
   await page.getByRole('button', { name: 'Delete Camille Roussel' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/ne peut pas être supprimé .+\s: 3 sites, 2 abonnements et \d+ demandes/)
+  await expect(dialog).toContainText('Ce compte ne peut pas être supprimé tant que quelque chose en dépend')
+  await expect(dialog.getByRole('listitem')).toContainText([
+    '3 sites',
+    '2 abonnements',
+    'Une demande ne se supprime pas',
+  ])
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Ouvrir sa fiche' }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Camille Roussel')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete Camille Roussel' }).click()
+  await dialog.getByRole('link', { name: '3 sites' }).click()
+  await expect(page).toHaveURL(/\/admin\/websites\?client=camille/)
+  await expect(page.getByRole('row')).toHaveCount(4)
+})
+
+test('a website with orders says why it stays, and what to do instead of asking for its name', async ({
+  page,
+}) => {
+  await page.goto('/admin/websites?client=camille@ostal.example')
+  await page
+    .locator('tr', { hasText: 'n°\u00a02' })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/Ce site a \d+ commandes.+ne peut pas être supprimé/)
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
 })
 

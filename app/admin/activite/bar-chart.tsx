@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 type Bar = {
   name: string
   value: number
@@ -16,7 +18,7 @@ type Props = {
 /** A table whose values are also bars, drawn by the server. */
 export function BarChart({ label, bars, most = Math.max(1, ...bars.map(({ value }) => value)) }: Props) {
   return (
-    <table aria-label={label} className="w-full text-sm">
+    <table aria-label={label} className="mt-auto w-full text-sm">
       <tbody>
         {bars.map(({ name, value, text }) => (
           <tr key={name}>
@@ -24,11 +26,19 @@ export function BarChart({ label, bars, most = Math.max(1, ...bars.map(({ value 
               {name}
             </th>
             <td aria-hidden="true" className="py-1">
-              <svg className="block h-3 w-full text-accent-ring" focusable="false">
+              <svg
+                className="block h-3 w-full overflow-hidden rounded-sm bg-sunken text-accent-ring"
+                focusable="false"
+              >
                 <rect width={`${(value / most) * 100}%`} height="100%" rx="3" fill="currentColor" />
               </svg>
             </td>
-            <td className="min-w-16 whitespace-nowrap py-1 pl-3 text-right font-semibold tabular-nums">
+            <td
+              className={clsx(
+                'min-w-16 whitespace-nowrap py-1 pl-3 text-right tabular-nums',
+                value === 0 ? 'text-muted' : 'font-semibold',
+              )}
+            >
               {text}
             </td>
           </tr>

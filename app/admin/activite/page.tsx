@@ -32,9 +32,10 @@ export default async function ActivityPage() {
   }
   return (
     <AdminFrame current={PATH}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <Card className="flex flex-col gap-4">
           <h2 className="text-xl">Nouveaux clients</h2>
+          <p className="max-w-prose text-muted">Les comptes de clients ouverts dans le mois.</p>
           <BarChart
             label="Nouveaux clients par mois"
             bars={months.map((month) => {
@@ -56,9 +57,9 @@ export default async function ActivityPage() {
             })}
           />
         </Card>
-        <Card className="flex flex-col gap-4">
-          <h2 className="text-xl">Premières réponses dans les délais</h2>
-          <p className="max-w-prose text-muted">
+        <Card className="grid content-start gap-x-10 gap-y-4 lg:col-span-2 lg:grid-cols-2">
+          <h2 className="text-xl lg:col-span-2">Premières réponses dans les délais</h2>
+          <p className="max-w-prose text-muted lg:col-span-2">
             La première réponse est due avant la fermeture du 1er&nbsp;jour ouvré suivant pour Pro, du{' '}
             {ANSWER_TARGETS.premium}e pour Standard, du {ANSWER_TARGETS.others}e pour les autres.
           </p>
@@ -74,24 +75,28 @@ export default async function ActivityPage() {
               }
             })}
           />
-          <h3 className="border-hairline border-t pt-4 text-base">Depuis douze mois, par formule</h3>
-          <dl className="grid grid-cols-2 gap-4">
-            {PLANS.map(({ rank, name, target }) => {
-              const all = answers.filter((row) => row.planRank === rank)
-              const due = all.reduce((sum, row) => sum + row.due, 0)
-              const inTime = all.reduce((sum, row) => sum + row.inTime, 0)
-              return (
-                <div key={rank} className="flex flex-col">
-                  <dt className="text-muted text-sm">
-                    {name}, {target}&nbsp;{target > 1 ? 'jours' : 'jour'}
-                  </dt>
-                  <dd className="font-semibold text-lg tabular-nums">
-                    {due === 0 ? 'Aucune demande' : `${inTime} sur ${due}`}
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
+          <div className="flex flex-col gap-4 max-lg:border-hairline max-lg:border-t max-lg:pt-4">
+            <h3 className="text-base">Depuis douze mois, par formule</h3>
+            <dl className="grid grid-cols-2 gap-4">
+              {PLANS.map(({ rank, name, target }) => {
+                const all = answers.filter((row) => row.planRank === rank)
+                const due = all.reduce((sum, row) => sum + row.due, 0)
+                const inTime = all.reduce((sum, row) => sum + row.inTime, 0)
+                return (
+                  <div key={rank} className="flex flex-col">
+                    <dt className="text-muted text-sm">
+                      {name}, {target}&nbsp;{target > 1 ? 'jours' : 'jour'}
+                    </dt>
+                    {due === 0 ? (
+                      <dd className="text-muted">Aucune demande</dd>
+                    ) : (
+                      <dd className="font-semibold text-lg tabular-nums">{`${inTime} sur ${due}`}</dd>
+                    )}
+                  </div>
+                )
+              })}
+            </dl>
+          </div>
         </Card>
       </div>
     </AdminFrame>

@@ -3,15 +3,22 @@ import { Badge } from '@/components/ui/badge'
 import { Moment } from '@/components/ui/dates'
 import { Table } from '@/components/ui/table'
 import type { Lead } from '@/lib/domain/leads/lead'
+import type { Query } from '@/lib/server/list-address'
 import { STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
 
-type Props = { leads: Lead[]; here: (sheet: Record<string, string>) => string }
+type Props = {
+  leads: Lead[]
+  /** The lead that the sheet shows, as the address names it. */
+  open: Query[string]
+  here: (sheet: Record<string, string>) => string
+}
 
-export const LeadTable = ({ leads, here }: Props) => (
+export const LeadTable = ({ leads, open, here }: Props) => (
   <Table
     label="Prospects"
     rows={leads}
     rowKey={sheetOf}
+    isOpen={(lead) => sheetOf(lead) === open}
     columns={[
       {
         title: 'De',
@@ -20,7 +27,7 @@ export const LeadTable = ({ leads, here }: Props) => (
             <AppLink
               href={here({ fiche: sheetOf(lead) })}
               scroll={false}
-              className="wrap-anywhere font-semibold"
+              className="row-link font-semibold text-accent-text"
             >
               {lead.name}
             </AppLink>

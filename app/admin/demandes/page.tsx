@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { countLabel } from '@/components/ui/count'
 import { ExportLink } from '@/components/ui/export-link'
 import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { Pager } from '@/components/ui/pager'
 import { RefusedFilters } from '@/components/ui/refused-filters'
 import { SearchField } from '@/components/ui/search-field'
@@ -48,19 +49,21 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
       <RefusedFilters names={refused} />
       <FilterBar path={PATH} isFiltered={isFiltered} wholeHref={whole}>
         <SearchField search={filter.search} placeholder="Nom ou e-mail" />
-        <SelectField name="genre" label="Type" defaultValue={filter.genre ?? ''}>
-          <option value="">Tous les messages</option>
-          <option value="devis">{KIND_NAMES.devis}</option>
-          <option value="projet">{KIND_NAMES.projet}</option>
-        </SelectField>
-        <SelectField name="etat" label="Statut" defaultValue={filter.etat ?? ''}>
-          <option value="">Tous</option>
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_NAMES[status]}
-            </option>
-          ))}
-        </SelectField>
+        <MoreFilters isOpen={hasMoreFilters(filter)}>
+          <SelectField name="genre" label="Type" defaultValue={filter.genre ?? ''}>
+            <option value="">Tous les messages</option>
+            <option value="devis">{KIND_NAMES.devis}</option>
+            <option value="projet">{KIND_NAMES.projet}</option>
+          </SelectField>
+          <SelectField name="etat" label="Statut" defaultValue={filter.etat ?? ''}>
+            <option value="">Tous</option>
+            {LEAD_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_NAMES[status]}
+              </option>
+            ))}
+          </SelectField>
+        </MoreFilters>
       </FilterBar>
       {slice.rows.length === 0 ? (
         <NoRows none={NONE[genre]} isFiltered={isFiltered} path={whole} all={ALL[genre]} />
@@ -74,7 +77,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
             </p>
             <ExportLink href={filteredAt(`${PATH}/export`)} />
           </div>
-          <LeadTable leads={slice.rows} here={here} />
+          <LeadTable leads={slice.rows} open={query[SHEET]} here={here} />
           <Pager {...links(slice)} />
         </div>
       )}

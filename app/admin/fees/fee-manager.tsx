@@ -39,7 +39,12 @@ export async function FeeManager({ ctx, query, here }: Props) {
       title={`Frais ${withDe(`${firstName} ${lastName}`)}`}
       closeHref={to.list}
       footer={
-        <AppLink lang="en" href={to.list} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+        <AppLink
+          lang="en"
+          href={to.list}
+          scroll={false}
+          className={buttonStyle({ look: 'secondary', className: 'max-sm:grow' })}
+        >
           Close
         </AppLink>
       }

@@ -25,7 +25,7 @@ export function RuleRow({ rule, editHref }: Props) {
         )}
         <p className="text-muted text-sm">{describeCap(rule)}</p>
       </div>
-      <div className="-mx-3 flex sm:-my-1.5">
+      <div className="-mx-3 flex max-sm:-mb-3 sm:-my-1.5">
         {editHref && (
           <AppLink href={editHref} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
             Modifier<span className="sr-only"> la règle à partir de {from}</span>

@@ -58,7 +58,7 @@ const PartyLink = ({ text, userId }: Party) =>
   userId === null ? (
     <span className="wrap-anywhere">{text}</span>
   ) : (
-    <AppLink href={`/admin?fiche=${userId}`} className="wrap-anywhere underline underline-offset-4">
+    <AppLink href={`/admin?fiche=${userId}`} className="row-link underline underline-offset-4">
       {text}
     </AppLink>
   )

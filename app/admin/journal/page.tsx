@@ -85,7 +85,9 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
       ) : (
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-muted text-sm">{countLabel(count, 'ligne', 'lignes')}, gardées un an</p>
+            <p className="text-muted text-sm">
+              {countLabel(count, 'ligne gardée un an', 'lignes gardées un an')}
+            </p>
             <ExportLink href={filteredAt(`${PATH}/export`)} />
           </div>
           <EntryTable entries={slice.rows} />

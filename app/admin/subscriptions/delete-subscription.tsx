@@ -1,11 +1,14 @@
+import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/count'
 import type { ListedSubscription } from '@/lib/domain/billing/schema'
 import { DeleteRow } from '../delete-row'
 import { deleteSubscriptionAction } from './actions'
 import { subscriptionName } from './subscription-name'
 
-export function DeleteSubscription(subscription: Pick<ListedSubscription, 'id' | 'name' | 'websites'>) {
-  const { id, websites } = subscription
+type Props = Pick<ListedSubscription, 'id' | 'name' | 'websites' | 'clientEmail'>
+
+export function DeleteSubscription(subscription: Props) {
+  const { id, websites, clientEmail } = subscription
   const name = subscriptionName(subscription)
   return (
     <DeleteRow
@@ -15,9 +18,19 @@ export function DeleteSubscription(subscription: Pick<ListedSubscription, 'id' |
       action={deleteSubscriptionAction}
       focusWhenGone="abonnements"
       refusal={
-        websites > 0
-          ? `Cet abonnement ne peut pas être supprimé\u00a0: ${countLabel(websites, 'site y est lié', 'sites y sont liés')}. Retirez-leur d’abord l’abonnement.`
-          : undefined
+        websites > 0 && (
+          <p>
+            Cet abonnement ne peut pas être supprimé&nbsp;:{' '}
+            <AppLink
+              href={`/admin/websites?${new URLSearchParams({ client: clientEmail })}`}
+              className="font-semibold text-accent-text"
+            >
+              {countLabel(websites, 'site y est lié', 'sites y sont liés')}
+            </AppLink>
+            . Retirez-leur d’abord l’abonnement. Pour l’arrêter sans le supprimer, donnez-lui le statut
+            «&nbsp;<span lang="en">Inactive</span>&nbsp;».
+          </p>
+        )
       }
     >
       Aucun site n’y est lié. Cela ne peut pas être annulé.

@@ -108,7 +108,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
               <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
               <ExportLink href={filteredAt(`${PATH}/export`)} />
             </div>
-            <SubscriptionTable subscriptions={slice.rows} here={here} />
+            <SubscriptionTable subscriptions={slice.rows} open={sheet?.open} here={here} />
             <Pager {...links(slice)} />
           </div>
         )}

@@ -8,13 +8,19 @@ import { actionsColumn, CLIENT_COLUMN, STATUS_COLUMN } from '../row-columns'
 import { DeleteSubscription } from './delete-subscription'
 import { subscriptionName } from './subscription-name'
 
-type Props = { subscriptions: ListedSubscription[]; here: (sheet: Record<string, string>) => string }
+type Props = {
+  subscriptions: ListedSubscription[]
+  /** The subscription that the sheet shows, as the address names it. */
+  open: string | undefined
+  here: (sheet: Record<string, string>) => string
+}
 
-export const SubscriptionTable = ({ subscriptions, here }: Props) => (
+export const SubscriptionTable = ({ subscriptions, open, here }: Props) => (
   <Table
     label="Abonnements"
     rows={subscriptions}
     rowKey={({ id }) => id}
+    isOpen={({ id }) => String(id) === open}
     columns={[
       { title: 'Abonnement', cell: (subscription) => <Name {...subscription} /> },
       STATUS_COLUMN,

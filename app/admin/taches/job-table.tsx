@@ -1,10 +1,13 @@
 import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
+import { countLabel } from '@/components/ui/count'
 import { Moment } from '@/components/ui/dates'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { Table } from '@/components/ui/table'
+import type { JobError } from '@/lib/domain/jobs/job-error'
 import type { ListedJob } from '@/lib/domain/jobs/schema'
 import { retryJobAction } from './actions'
+import { ERROR_SENTENCES } from './error-words'
 import { jobName } from './job-words'
 
 const STATES = {
@@ -40,9 +43,9 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
         className: 'max-w-md text-sm',
         cell: ({ error, tries }) => (
           <>
-            <span className="wrap-anywhere block">{error ?? 'Aucune'}</span>
-            <span className="text-muted">
-              {tries}&nbsp;{tries > 1 ? 'essais' : 'essai'}
+            {error ? <LastError {...error} /> : 'Aucune'}
+            <span className="block text-muted">
+              {tries === null ? 'Tous les essais ont échoué' : countLabel(tries, 'essai', 'essais')}
             </span>
           </>
         ),
@@ -67,7 +70,7 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
         title: 'Actions',
         card: 'wide',
         isTitleHidden: true,
-        className: 'md:text-right',
+        className: 'max-md:mt-2 md:text-right',
         cell: ({ id, queue, state }) =>
           state === 'failed' && (
             <ActionForm action={retryJobAction} fields={{ queue, id }}>
@@ -79,4 +82,16 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
       },
     ]}
   />
+)
+
+/** What went wrong in a sentence, then in the provider's own words. */
+const LastError = ({ kind, sentence, detail }: JobError) => (
+  <>
+    {sentence ?? ERROR_SENTENCES[kind]}
+    {detail && (
+      <span lang="en" className="wrap-anywhere block text-muted">
+        {detail}
+      </span>
+    )}
+  </>
 )

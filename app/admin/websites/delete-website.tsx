@@ -1,13 +1,26 @@
 import { countLabel } from '@/components/ui/count'
 import type { WebsiteContent } from '@/lib/domain/websites/website-content'
 import { DeleteRow } from '../delete-row'
+import { OpenSheet } from '../open-sheet'
 import { deleteWebsiteAction } from './actions'
 
-type Props = { id: number; name: string; content: WebsiteContent | undefined }
+type Props = {
+  id: number
+  name: string
+  hasSubscription: boolean
+  content: WebsiteContent | undefined
+  /** The address of its sheet. */
+  sheet: string
+}
 
-export function DeleteWebsite({ id, name, content }: Props) {
+/** Says what goes with a website and what stays; once it has orders, what to do instead. */
+export function DeleteWebsite({ id, name, hasSubscription, content, sheet }: Props) {
   const gone = content ? goneWith(content) : []
-  const tickets = content?.tickets ?? 0
+  const { tickets = 0, orders = 0 } = content ?? {}
+  const staying = [
+    hasSubscription && 'son abonnement',
+    tickets > 0 && countLabel(tickets, 'demande', 'demandes'),
+  ].filter((part) => part !== false)
   return (
     <DeleteRow
       id={id}
@@ -15,6 +28,22 @@ export function DeleteWebsite({ id, name, content }: Props) {
       title={`Supprimer le site «\u00a0${name}\u00a0»\u00a0?`}
       action={deleteWebsiteAction}
       focusWhenGone="sites"
+      refusal={
+        orders > 0 && (
+          <div className="flex flex-col gap-4">
+            <p>
+              Ce site a {countLabel(orders, 'commande', 'commandes')}, que la loi demande de garder&nbsp;: il
+              ne peut pas être supprimé.
+            </p>
+            <p>
+              Pour le retirer du web, donnez-lui dans sa fiche le statut «&nbsp;
+              <span lang="en">Inactive</span>
+              &nbsp;».
+            </p>
+            <OpenSheet href={sheet} />
+          </div>
+        )
+      }
     >
       <p>
         {gone.length === 0
@@ -22,11 +51,7 @@ export function DeleteWebsite({ id, name, content }: Props) {
           : `Seront supprimés avec lui\u00a0: ${list.format(gone)}.`}{' '}
         Cela ne peut pas être annulé.
       </p>
-      <p className="mt-2">
-        {tickets > 0
-          ? `Restent son abonnement et ${countLabel(tickets, 'demande', 'demandes')}.`
-          : 'Son abonnement reste.'}
-      </p>
+      {staying.length > 0 && <p className="mt-2">Seront gardés&nbsp;: {list.format(staying)}.</p>}
     </DeleteRow>
   )
 }

@@ -104,7 +104,7 @@ export default async function WebsitesPage({ searchParams }: Props) {
               <p className="text-muted text-sm">{countLabel(count, 'site', 'sites')}</p>
               <ExportLink href={filteredAt(`${PATH}/export`)} />
             </div>
-            <WebsiteTable websites={slice.rows} contents={contents} here={here} />
+            <WebsiteTable websites={slice.rows} contents={contents} open={sheet?.open} here={here} />
             <Pager {...links(slice)} />
           </div>
         )}

@@ -12,14 +12,17 @@ type Props = {
   websites: ListedWebsite[]
   /** What hangs on each. */
   contents: Map<number, WebsiteContent>
+  /** The website that the sheet shows, as the address names it. */
+  open: string | undefined
   here: (sheet: Record<string, string>) => string
 }
 
-export const WebsiteTable = ({ websites, contents, here }: Props) => (
+export const WebsiteTable = ({ websites, contents, open, here }: Props) => (
   <Table
     label="Sites"
     rows={websites}
     rowKey={({ id }) => id}
+    isOpen={({ id }) => String(id) === open}
     columns={[
       { title: 'Site', cell: (website) => <Name {...website} /> },
       STATUS_COLUMN,
@@ -27,6 +30,7 @@ export const WebsiteTable = ({ websites, contents, here }: Props) => (
       {
         title: 'Abonnement',
         card: 'wide',
+        className: 'md:whitespace-nowrap',
         cell: ({ plan, paymentPlan }) =>
           plan && paymentPlan ? (
             `${PLAN_NAMES[plan]}, ${PAYMENT_NAMES[paymentPlan].toLowerCase()}`
@@ -34,18 +38,27 @@ export const WebsiteTable = ({ websites, contents, here }: Props) => (
             <span className="text-muted">Aucun abonnement</span>
           ),
       },
-      actionsColumn(({ id, name }: ListedWebsite) => (
-        <RowActions name={name} editHref={here({ fiche: String(id) })}>
-          <DeleteWebsite id={id} name={name} content={contents.get(id)} />
-        </RowActions>
-      )),
+      actionsColumn(({ id, name, subscriptionId }: ListedWebsite) => {
+        const sheet = here({ fiche: String(id) })
+        return (
+          <RowActions name={name} editHref={sheet}>
+            <DeleteWebsite
+              id={id}
+              name={name}
+              hasSubscription={subscriptionId !== null}
+              content={contents.get(id)}
+              sheet={sheet}
+            />
+          </RowActions>
+        )
+      }),
     ]}
   />
 )
 
 const Name = ({ id, name, url }: ListedWebsite) => (
   <>
-    <AppLink href={`/dashboard/website/${id}`} className="wrap-anywhere font-semibold text-text">
+    <AppLink href={`/dashboard/website/${id}`} className="row-link font-semibold text-accent-text">
       {name}
     </AppLink>
     <span className="wrap-anywhere block text-muted text-sm">{url.replace(/^https?:\/\//, '')}</span>

@@ -30,7 +30,7 @@ export default async function AccountPage() {
   ])
   return (
     <AccountFrame>
-      <SectionCard title="Vos coordonnées" action={<Badge>{ROLES[account.role]}</Badge>}>
+      <SectionCard title="Vos coordonnées" status={<Badge>{ROLES[account.role]}</Badge>}>
         <DetailsForm details={account} />
       </SectionCard>
       <SectionCard title="Adresse e-mail">

@@ -4,15 +4,25 @@ import { countRows } from '../lists/count-rows'
 import { readPage } from '../lists/read-page'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { requirePermission } from '../permissions/require-permission'
+import { type JobError, readJobError, type StoredError } from './job-error'
 import type { JobCursor, JobFilter, ListedJob } from './schema'
 
 /** Where mails go after their last retry; its jobs are not worked off. */
 export const DEAD_LETTERS = 'dead-letters'
-const ERROR_LENGTH = 300
 
 const JOBS = sql`pgboss.job`
 const FAILED = sql`(name = ${DEAD_LETTERS} or (state = 'failed' and dead_letter is null))`
 const WAITING = sql`(name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss%' and state in ('created', 'retry', 'active'))`
+
+/** As pg-boss keeps it, which puts what it says itself into `value`. */
+const ERROR = sql<JobError | null>`
+  case when coalesce(output ->> 'message', output -> 'value' ->> 'message') is null then null else jsonb_build_object(
+    'name', output ->> 'name',
+    'message', left(coalesce(output ->> 'message', output -> 'value' ->> 'message'), 2000),
+    'cause', case when jsonb_typeof(output -> 'cause') = 'object' then jsonb_build_object(
+      'message', left(output -> 'cause' ->> 'message', 2000),
+      'code', output -> 'cause' ->> 'code',
+      'statusCode', output -> 'cause' -> 'statusCode') end) end`
 
 const isListed = ({ etat }: JobFilter): SQL => (etat === 'attente' ? WAITING : FAILED)
 
@@ -42,8 +52,10 @@ export async function listJobs(
           state: sql<
             ListedJob['state']
           >`case when ${FAILED} then 'failed' when state = 'created' then 'waiting' else state::text end`,
-          tries: sql<number>`retry_count + case when state = 'created' then 0 else 1 end`,
-          error: sql<string | null>`left(output ->> 'message', ${sql.raw(String(ERROR_LENGTH))})`,
+          tries: sql<
+            number | null
+          >`case when name = ${DEAD_LETTERS} then null else retry_count + case when state = 'created' then 0 else 1 end end`,
+          error: ERROR.mapWith((stored: StoredError) => readJobError(stored)),
           createdAt: sql`date_trunc('milliseconds', created_on)`.mapWith((at: string) => new Date(at)),
           nextAt: sql`case when ${FAILED} then null else start_after end`.mapWith(
             (at: string) => new Date(at),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listFilter } from '../lists/filter'
+import type { JobError } from './job-error'
 
 export const JOB_STATES = ['echec', 'attente'] as const
 
@@ -22,9 +23,10 @@ export type ListedJob = {
   /** To whom a mail goes; null for the agency and for other jobs. */
   to: string | null
   state: 'failed' | 'waiting' | 'retry' | 'active'
-  tries: number
-  /** The last error, cut. */
-  error: string | null
+  /** null for a mail that was given up: all its tries failed. */
+  tries: number | null
+  /** The last one. */
+  error: JobError | null
   createdAt: Date
   /** When it is tried next. */
   nextAt: Date | null

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { apiKeys } from '@/db/schema/api-keys'
 import { events } from '@/db/schema/events'
+import { orders } from '@/db/schema/orders'
 import { pictures } from '@/db/schema/pictures'
 import { products } from '@/db/schema/products'
 import { staffMembers } from '@/db/schema/staff-members'
@@ -21,11 +22,13 @@ const COUNTED = {
   webhooks: countOf(webhookEndpoints),
   keys: countOf(apiKeys),
   tickets: countOf(tickets),
+  orders: countOf(orders),
 }
 
 export type WebsiteContent = Record<keyof typeof COUNTED, number>
 
-/** How much hangs on each of these websites: what is deleted with it, and the tickets, which stay. */
+/** How much hangs on each of these websites: what is deleted with it, the tickets, which stay, and the orders, which keep it
+ *  from being deleted. */
 export async function countWebsiteContent(reads: Reads, ids: number[]): Promise<Map<number, WebsiteContent>> {
   requirePermission(reads, 'websites.manage')
   const rows = await reads.db

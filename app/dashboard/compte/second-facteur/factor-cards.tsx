@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AppLink } from '@/components/navigation/app-link'
 import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
@@ -47,7 +48,7 @@ export function TotpCard({ totp, isFirst }: TotpProps) {
   )
 }
 
-export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
+export function PasskeysCard({ passkeys, open }: { passkeys: OwnPasskey[]; open: string | undefined }) {
   return (
     <SectionCard
       title="Clés d’accès"
@@ -63,7 +64,11 @@ export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
           {passkeys.map((passkey) => (
             <li
               key={passkey.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline py-3.5 not-last:border-b first:pt-0 last:pb-0"
+              {...(passkey.id === open && { 'aria-current': 'true' })}
+              className={clsx(
+                'flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline py-3.5 not-last:border-b',
+                passkey.id === open ? 'open-row -mx-3 rounded-input px-3' : 'first:pt-0 last:pb-0',
+              )}
             >
               <div className="min-w-0 flex-1 basis-48">
                 <p className="wrap-anywhere font-semibold">{passkey.name}</p>

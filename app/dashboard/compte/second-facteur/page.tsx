@@ -33,7 +33,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
         </Alert>
       )}
       <TotpCard totp={factors.totp} isFirst={!factors.since} />
-      <PasskeysCard passkeys={factors.passkeys} />
+      <PasskeysCard passkeys={factors.passkeys} open={panel ? String(cle) : undefined} />
       {factors.since && <RecoveryCard left={factors.recoveryCodesLeft} />}
       {panel}
     </SecondFactorFrame>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
@@ -10,13 +11,19 @@ const UNREACHABLE = 'La réponse n’a pas été supprimée. Vérifiez votre con
 
 export function AnswerCard({
   answer: { id, title, body },
+  isOpen,
   editHref,
 }: {
   answer: CannedAnswer
+  /** Whether the sheet shows it. */
+  isOpen: boolean
   editHref: string
 }) {
   return (
-    <Card className="flex flex-col gap-3 p-5">
+    <Card
+      {...(isOpen && { 'aria-current': 'true' })}
+      className={clsx('flex flex-col gap-3 p-5', isOpen && 'open-row')}
+    >
       <h3 className="wrap-anywhere font-semibold font-text text-lg tracking-normal">{title}</h3>
       <p className="wrap-anywhere line-clamp-4 whitespace-pre-wrap text-muted">{body}</p>
       <div className="-ml-3 flex flex-wrap gap-1">

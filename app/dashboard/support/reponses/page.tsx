@@ -35,7 +35,11 @@ export default async function AnswersPage({ searchParams }: { searchParams: Prom
         <ul className="flex flex-col gap-4">
           {answers.map((answer) => (
             <li key={answer.id}>
-              <AnswerCard answer={answer} editHref={`${PATH}?modifier=${answer.id}`} />
+              <AnswerCard
+                answer={answer}
+                isOpen={answer === opened}
+                editHref={`${PATH}?modifier=${answer.id}`}
+              />
             </li>
           ))}
         </ul>

@@ -15,12 +15,12 @@ export function ProductButtons({ product: { id, websiteId, name }, editHref }: P
   return (
     <div className="flex flex-wrap items-center gap-2">
       <AppLink href={editHref} scroll={false} className={buttonStyle({ size: 'small' })}>
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil aria-hidden="true" className="size-4 max-sm:hidden" />
         Modifier<span className="sr-only"> {name}</span>
       </AppLink>
       <ActionForm action={duplicateProductAction} fields={{ websiteId, id }}>
         <SubmitButton look="secondary" size="small">
-          <Copy aria-hidden="true" className="size-4" />
+          <Copy aria-hidden="true" className="size-4 max-sm:hidden" />
           Dupliquer<span className="sr-only"> {name}</span>
         </SubmitButton>
       </ActionForm>
@@ -28,7 +28,7 @@ export function ProductButtons({ product: { id, websiteId, name }, editHref }: P
         danger
         label={
           <>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
             Supprimer<span className="sr-only"> {name}</span>
           </>
         }

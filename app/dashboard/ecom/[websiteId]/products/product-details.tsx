@@ -90,7 +90,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 )
 
 const Facts = ({ facts }: { facts: [name: string, value: string | false | null][] }) => (
-  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-sm">
+  <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-sm">
     {facts.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { SearchField } from '@/components/ui/search-field'
 import { SelectField } from '@/components/ui/select-field'
 import { SortFields } from '@/components/ui/sort-fields'
@@ -15,8 +15,6 @@ const SORTS = [
 ]
 
 export function ProductFilters({ path, filter, isFiltered, categories }: Props) {
-  const { search: _words, ...choices } = filter
-  const isNarrowed = Object.values(choices).some((choice) => choice !== undefined)
   return (
     <FilterBar path={path} isFiltered={isFiltered}>
       <SearchField
@@ -24,37 +22,30 @@ export function ProductFilters({ path, filter, isFiltered, categories }: Props) 
         placeholder="Nom, référence, catégorie"
         className="max-sm:basis-full sm:w-64"
       />
-      {/* Behind one line on a phone, so that the list is in sight; in line where there is room. */}
-      <details open={isNarrowed} className="more-filters">
-        <summary className="text-link list-none gap-1 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
-          Autres critères
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </summary>
-        <div className="flex flex-wrap gap-3 max-sm:mt-3 max-sm:*:grow">
-          <SelectField name="category" label="Catégorie" defaultValue={filter.category ?? ''}>
-            <option value="">Toutes</option>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {category}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField name="active" label="Visibilité" defaultValue={filter.active ?? ''}>
-            <option value="">Toutes</option>
-            <option value="1">Visible</option>
-            <option value="0">Caché</option>
-          </SelectField>
-          <SelectField name="stock" label="Stock" defaultValue={filter.stock ?? ''}>
-            <option value="">Tous</option>
-            {Object.entries(STOCK_NAMES).map(([level, name]) => (
-              <option key={level} value={level}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
-        </div>
-      </details>
+      <MoreFilters isOpen={hasMoreFilters(filter)}>
+        <SelectField name="category" label="Catégorie" defaultValue={filter.category ?? ''}>
+          <option value="">Toutes</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="active" label="Visibilité" defaultValue={filter.active ?? ''}>
+          <option value="">Toutes</option>
+          <option value="1">Visible</option>
+          <option value="0">Caché</option>
+        </SelectField>
+        <SelectField name="stock" label="Stock" defaultValue={filter.stock ?? ''}>
+          <option value="">Tous</option>
+          {Object.entries(STOCK_NAMES).map(([level, name]) => (
+            <option key={level} value={level}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
+      </MoreFilters>
     </FilterBar>
   )
 }

@@ -13,17 +13,21 @@ import { StockChip, stockText } from './stock-words'
 type Props = {
   product: OwnProduct
   isOpen: boolean
+  /** Whether the sheet over the list shows it. */
+  isEdited: boolean
   /** The list with this product open, or closed again. */
   toggleHref: string
   editHref: string
 }
 
 /** A product of the list; 'Détails' opens its sections below it. */
-export function ProductRow({ product, isOpen, toggleHref, editHref }: Props) {
+export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: Props) {
   const { id, websiteId, name, images, priceCents, stock, held, sizes, active, showcase } = product
   return (
     <li
+      {...(isEdited && { 'aria-current': 'true' })}
       className={clsx(
+        isEdited && 'open-row',
         'rounded-card border bg-surface shadow-low',
         isOpen ? 'border-control' : 'border-hairline',
       )}

@@ -30,7 +30,8 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
     beside: ['detail', 'fiche'],
   })
   const { filter, page, isFiltered, refused, links, filteredAt } = address
-  const open = typeof query.detail === 'string' && query.detail !== '' ? { detail: query.detail } : {}
+  const detail = query.detail || (isProduct(query.fiche) ? query.fiche : undefined)
+  const open = typeof detail === 'string' ? { detail } : {}
   const here = (sheet: Record<string, string> = {}) => address.here({ ...open, ...sheet })
   const { data, error } = await settle(
     Promise.all([
@@ -48,7 +49,7 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
         <h2 id="produits" className="text-xl sm:text-2xl">
           Liste des produits
         </h2>
-        <CreateLink href={here({ fiche: 'nouveau' })} />
+        {!isEmpty && <CreateLink href={here({ fiche: 'nouveau' })} />}
       </div>
       <RefusedFilters names={refused} />
       {!isEmpty && (
@@ -80,12 +81,13 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
       ) : (
         <ul className="flex flex-col gap-3">
           {slice.rows.map((product) => {
-            const isOpen = query.detail === String(product.id)
+            const isOpen = detail === String(product.id)
             return (
               <ProductRow
                 key={product.id}
                 product={product}
                 isOpen={isOpen}
+                isEdited={query.fiche === String(product.id)}
                 toggleHref={address.here(isOpen ? {} : { detail: String(product.id) })}
                 editHref={here({ fiche: String(product.id) })}
               />
@@ -98,6 +100,9 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
     </section>
   )
 }
+
+/** Whether the sheet is that of a product, whose row then shows its details. */
+const isProduct = (sheet: Query[string]) => typeof sheet === 'string' && /^\d+$/.test(sheet)
 
 const CreateLink = ({ href }: { href: string }) => (
   <AppLink href={href} scroll={false} className={buttonStyle({ className: 'max-sm:px-4' })}>

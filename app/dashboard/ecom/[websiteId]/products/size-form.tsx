@@ -45,7 +45,7 @@ export function SizeForm({ websiteId, productId }: { websiteId: number; productI
         issue={state.issues.stock}
         className="w-28"
       />
-      <SubmitButton look="secondary" className="mt-[1.6875rem]">
+      <SubmitButton look="secondary" className="max-sm:w-full sm:mt-[1.6875rem]">
         Ajouter la taille
       </SubmitButton>
       <FormFailure state={state} sentence="Erreur lors de l’ajout de la taille. Veuillez réessayer." />

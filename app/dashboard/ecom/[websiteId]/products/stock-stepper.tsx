@@ -70,7 +70,7 @@ export function StockStepper({ websiteId, productId, sizeId, label, stock, held 
           size="small"
           aria-label={`${by < 0 ? 'Retirer une pièce' : 'Ajouter une pièce'} : ${label}`}
           aria-disabled={isOut || undefined}
-          className="min-w-9"
+          className="min-w-9 pointer-coarse:min-w-11"
         >
           {by < 0 ? (
             <Minus aria-hidden="true" className="size-4" />

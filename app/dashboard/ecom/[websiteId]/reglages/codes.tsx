@@ -10,9 +10,15 @@ import { SectionCard } from '../../../section-card'
 import { STATES, valueOf } from './code-words'
 import { DeleteCode } from './delete-code'
 
-type Props = { websiteId: number; codes: DiscountCode[]; today: string; path: string }
+type Props = {
+  websiteId: number
+  codes: DiscountCode[]
+  today: string
+  path: string
+  open: number | undefined
+}
 
-export const Codes = ({ websiteId, codes, today, path }: Props) => (
+export const Codes = ({ websiteId, codes, today, path, open }: Props) => (
   <SectionCard
     title="Codes de réduction"
     intro="Un code enlève un pourcentage ou un montant aux articles, jamais à la livraison."
@@ -37,6 +43,7 @@ export const Codes = ({ websiteId, codes, today, path }: Props) => (
           isFramed={false}
           rows={codes}
           rowKey={({ id }) => id}
+          isOpen={({ id }) => id === open}
           columns={[
             {
               title: 'Code',

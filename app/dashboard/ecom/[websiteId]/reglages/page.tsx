@@ -52,7 +52,7 @@ export default async function ShopSettingsPage({ params, searchParams }: Props) 
       <SectionCard title="Livraison">
         <DeliverySettings shop={settings} />
       </SectionCard>
-      <Codes websiteId={website.id} codes={codes} today={today} path={path} />
+      <Codes websiteId={website.id} codes={codes} today={today} path={path} open={sheet?.id} />
       <PauseSettings shop={settings} today={today} isTitled={sheet === undefined} />
       {sheet !== undefined && (
         <CodeSheet key={sheet?.id} websiteId={website.id} code={sheet} closeHref={path} />

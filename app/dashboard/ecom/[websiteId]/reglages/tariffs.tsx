@@ -12,7 +12,9 @@ const weight = (grams: number) =>
 /** What a delivery in France costs the shopper, by the parcel's weight. */
 export const Tariffs = () => (
   <details>
-    <summary className="cursor-pointer font-semibold">Les tarifs en France, au poids du colis</summary>
+    <summary className="pointer-coarse:-my-2.5 cursor-pointer pointer-coarse:py-2.5 font-semibold">
+      Les tarifs en France, au poids du colis
+    </summary>
     <div className="mt-4 grid gap-6 sm:grid-cols-2">
       {MODES.map(({ mode, label }) => (
         <table key={mode} className="w-full self-start text-sm tabular-nums">
