@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartText } from '@/lib/domain/checkout/cart-address'
+import { cartText } from '@/lib/domain/checkout/cart-text'
 import { type CheckoutAddress, readAddress } from './address'
 import { typedIn, withWishes } from './typed-fields'
 
