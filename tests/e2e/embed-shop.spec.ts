@@ -66,7 +66,9 @@ test('a shopper buys from another origin: a card, a size, a quantity, and the pa
     await expect(card(page, 'Tablier')).toContainText('En vedette')
     await expect(card(page, 'Miel')).toContainText('12,50\u00a0€')
     await addHoney(page)
-    await expect(page.getByRole('status').first()).toHaveText('Ajouté au panier\u00a0: Miel de châtaignier')
+    await expect(page.getByRole('status').first()).toHaveText(
+      'Ajouté au panier\u00a0: Miel de châtaignier, 1 dans votre panier',
+    )
     await expect(card(page, 'Miel')).toContainText('1 dans votre panier')
     await expect(cartButton(page, 1)).toBeVisible()
 

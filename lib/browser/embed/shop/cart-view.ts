@@ -45,7 +45,7 @@ export class CartView extends View {
     this.#total.replaceChildren(
       ...(path
         ? ['Total ', element('span', {}, formatCents(totalCents(lines)))]
-        : isUnread
+        : isUnread || lines.length > 0
           ? []
           : ['Votre panier est vide.']),
     )
@@ -59,7 +59,7 @@ export class CartView extends View {
     return [
       element('p', { part: 'role' }, 'TTC, hors livraison.', shop.opened === path ? ` ${reminder}` : null),
       checkoutLink(shop, path, this.#said),
-      button('more', 'Vider le panier', { id: 'empty' }, () => shop.write([])),
+      button('more', 'Vider le panier', { id: 'empty' }, () => shop.write([], null)),
     ]
   }
 }

@@ -36,7 +36,7 @@ export class ProductsView extends View {
         shown.showModal()
       },
       add: (product) => {
-        this.#said.textContent = `${shop.add(product)}\u00a0: ${product.Name}`
+        this.#said.textContent = `${shop.add(product)}\u00a0: ${product.Name}, ${noteOf(product, shop.lines)}`
       },
     })
   }
