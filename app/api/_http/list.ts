@@ -7,7 +7,7 @@ import type { Page, Slice } from '@/lib/domain/paging'
 /** Rows with which a whole list begins: most lists end there. */
 const FIRST = 500
 /** Rows of each further part: few, so that other answers get their turn between two of them. */
-const PART = 100
+const PART = 50
 
 /** Parts that an instance reads at a time for all whole lists that it sends; the next ones wait, so that they leave the
  *  database's connections to the other calls. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, is, SQL, sql } from 'drizzle-orm'
 import { listVersions } from '@/db/schema/list-versions'
 import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
@@ -15,37 +15,41 @@ type PageRow = {
   owned: boolean
   status: string
   version: number
-  /** null for a website without products on the page. */
-  product: ProductRow | null
+  products: (Omit<ProductRow, 'updatedAt'> & { updatedAt: string })[]
 }
 
 /** A website and a page of its products in one query, however many products it has: the page is cut before its pictures and
- *  sizes are looked up. Placeholders: `websiteId`, `after`, `limit`. */
+ *  sizes are looked up. The rows come as one JSON text, which is read faster than columns one by one. Placeholders:
+ *  `websiteId`, `after`, `limit`. */
 export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; which: SQL | undefined }) {
-  const columns = productColumns(reads)
-  const isAfter = gt(products.id, sql.placeholder('after'))
+  const columns = Object.entries(productColumns(reads)).map(([name, column]) => [
+    name,
+    sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(name),
+  ])
   const page = reads.db
-    .select(columns)
+    .select(Object.fromEntries(columns))
     .from(products)
-    .where(and(eq(products.websiteId, websites.id), isAfter, which))
+    // The placeholder once more, not `websites.id`: so the index of website and id is sure to be used.
+    .where(
+      and(
+        eq(products.websiteId, sql.placeholder('websiteId')),
+        gt(products.id, sql.placeholder('after')),
+        which,
+      ),
+    )
     .orderBy(asc(products.id))
     .limit(sql.placeholder('limit'))
     .as('page')
-  const product = Object.fromEntries(
-    Object.keys(columns).map((name) => [name, page[name as keyof typeof columns]]),
-  )
   return reads.db
     .select({
       owned: owned.mapWith(Boolean),
       status: websites.status,
       version: listVersions.version,
-      product,
+      products: sql`(select coalesce(json_agg(page), '[]') from ${page})`,
     })
     .from(websites)
     .innerJoin(listVersions, isVersionOf('products'))
-    .leftJoinLateral(page, sql`true`)
-    .where(eq(websites.id, sql.placeholder('websiteId')))
-    .orderBy(asc(page.id)) as unknown as Statement
+    .where(eq(websites.id, sql.placeholder('websiteId'))) as unknown as Statement
 }
 
 type Statement = {

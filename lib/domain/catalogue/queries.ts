@@ -24,9 +24,8 @@ export async function listProducts(
   const [website] = rows
   if (!website) throw notFound()
   requireOpen(website)
-  const found = rows.flatMap(({ product }) => product ?? [])
   const page = slice(
-    found.map((row) => seenBy(website, row)),
+    website.products.map((row) => seenBy(website, { ...row, updatedAt: new Date(row.updatedAt) })),
     limit,
     ({ id }) => ({ id }),
   )
