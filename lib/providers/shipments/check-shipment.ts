@@ -5,7 +5,7 @@ import { internationalPhone } from './phone'
 import type { NewShipment, ShipmentAddress, ShipmentFault } from './shipments'
 
 /** What the carrier prints of an address, in characters. */
-export const LENGTHS = { name: 30, street: 40, complement: 30, city: 30, zip: 10, email: 70 } as const
+export const LENGTHS = { name: 30, street: 40, complement: 30, city: 30, zip: 10 } as const
 
 const LONGEST_SUM_CM = 150
 const PARTIES = { sender: 'Expéditeur', recipient: 'Destinataire' } as const

@@ -15,7 +15,6 @@ const { withinTime: limited } = await vi.importActual<typeof import('../within-t
 const carrier = await relayService()
 const { createShipment } = await import('./create-shipment')
 const { fetchLabel } = await import('./fetch-label')
-const { shipmentRequest } = await import('./shipment-request')
 const { trackParcel } = await import('./track-parcel')
 const { env } = await import('../../env')
 afterEach(() => carrier.clear())
@@ -53,57 +52,6 @@ async function listening(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
-
-describe('the request', () => {
-  it('has its elements in the order of the carrier’s schema, escaped and in the carrier’s signs', () => {
-    expect(shipmentRequest(toHome)).toBe(
-      [
-        '<?xml version="1.0" encoding="utf-8"?>',
-        '<ShipmentCreationRequest xmlns="http://www.example.org/Request">',
-        '<Context><Login>OSTALSIM@business-api.mondialrelay.com</Login>',
-        '<Password>mot-de-passe-des-tests &amp; &lt;signes&gt;</Password>',
-        '<CustomerId>OSTALSIM</CustomerId><Culture>fr-FR</Culture><VersionAPI>1.0</VersionAPI></Context>',
-        '<OutputOptions><OutputFormat>10x15</OutputFormat><OutputType>PdfUrl</OutputType></OutputOptions>',
-        '<ShipmentsList><Shipment><OrderNo>1042</OrderNo><CustomerNo/><ParcelCount>1</ParcelCount>',
-        '<DeliveryMode Mode="HOM" Location=""/><CollectionMode Mode="REL" Location=""/>',
-        '<Parcels><Parcel><Content>COMMANDE 1042</Content><Length Value="30" Unit="cm"/>',
-        '<Width Value="20" Unit="cm"/><Depth Value="10" Unit="cm"/><Weight Value="850" Unit="gr"/></Parcel></Parcels>',
-        '<DeliveryInstruction/>',
-        '<Sender><Address><Title/><Firstname/><Lastname/><Streetname>12, RUE DE L&apos;AIGUILLERIE</Streetname>',
-        '<HouseNo/><CountryCode>FR</CountryCode><PostCode>34000</PostCode><City>MONTPELLIER</City>',
-        '<AddressAdd1>SAVONNERIE DE L&apos;ECUSSON FILS</AddressAdd1><AddressAdd2/><AddressAdd3/>',
-        '<PhoneNo>+33467001122</PhoneNo><MobileNo/><Email>bonjour@savonnerie.example</Email></Address></Sender>',
-        '<Recipient><Address><Title/><Firstname/><Lastname/><Streetname>5 ALLEE DES OEILLETS</Streetname>',
-        '<HouseNo/><CountryCode>FR</CountryCode><PostCode>69002</PostCode><City>SAINT-ETIENNE</City>',
-        '<AddressAdd1>ZOE LEFEVRE</AddressAdd1><AddressAdd2/><AddressAdd3>BATIMENT B 3 ETAGE</AddressAdd3>',
-        '<PhoneNo>+33612345678</PhoneNo><MobileNo/><Email>zoe@client.example</Email></Address></Recipient>',
-        '</Shipment></ShipmentsList></ShipmentCreationRequest>',
-      ].join(''),
-    )
-  })
-
-  it('names the relay point, and no sides that are not known', () => {
-    const request = shipmentRequest(toRelay)
-    expect(request).toContain('<DeliveryMode Mode="24R" Location="FR-001001"/>')
-    expect(request).toContain('<Content>COMMANDE 1043</Content><Weight Value="850" Unit="gr"/>')
-  })
-
-  it('shortens a name, a reference and the street of a relay point, and leaves out what would be ignored', () => {
-    const long = 'Compagnie des Savonniers Réunis de la Méditerranée'
-    const recipient = {
-      ...toRelay.recipient,
-      name: long,
-      line1: `12 ${long}`,
-      phone: '06',
-      email: 'zoe+boutique@client.example',
-    }
-    const request = shipmentRequest({ ...toRelay, reference: 'commande n°1043 de mai', recipient })
-    expect(request).toContain('<OrderNo>COMMANDEN1043DE</OrderNo>')
-    expect(request).toContain('<AddressAdd1>COMPAGNIE DES SAVONNIERS REUNI</AddressAdd1>')
-    expect(request).toContain('<Streetname>12 COMPAGNIE DES SAVONNIERS REUNIS DE LA</Streetname>')
-    expect(request).toMatch(/<PhoneNo\/><MobileNo\/><Email\/><\/Address><\/Recipient>/)
-  })
-})
 
 describe('a shipment', () => {
   it('is made with a number, a label and a page to follow it', async () => {
