@@ -26,6 +26,6 @@ function pageOf({ number, events }: Shipment): string {
   )
   return page(
     `Colis ${number} · Mondial Relay (simulé)`,
-    `<h1>Colis ${number}</h1><dl>${steps.join('')}</dl><form method="post">${buttons.join('')}</form>`,
+    `<h1>Colis ${number}</h1><dl>${steps.join('')}</dl><form method="post" style="flex-wrap: wrap">${buttons.join('')}</form>`,
   )
 }
