@@ -28,7 +28,13 @@ module.exports = {
       '^lib/browser/uploads/',
     ]),
     room('domain', '^lib/domain/', ['^lib/domain/', '^db/', '^content/', '^lib/providers/']),
-    room('providers', '^lib/providers/', ['^lib/providers/', '^lib/env\\.ts$', '^lib/domain/errors\\.ts$']),
+    room('providers', '^lib/providers/', [
+      '^lib/providers/',
+      '^lib/env\\.ts$',
+      '^lib/domain/errors\\.ts$',
+      // What the carrier takes, beside its prices.
+      '^content/carrier-tariffs\\.ts$',
+    ]),
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
     room('browser', '^lib/browser/', [
       '^lib/browser/',

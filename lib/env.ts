@@ -99,6 +99,22 @@ const shape = z.object({
   MONDIALRELAY_API1_URL: z
     .url(flagged('must be a URL'))
     .default('https://api.mondialrelay.com/Web_Services.asmx'),
+  MONDIALRELAY_API2_LOGIN: z
+    .string(flagged('is missing: the login of Mondial Relay’s API V2'))
+    .min(3, flagged('is too short: …@business-api.mondialrelay.com')),
+  MONDIALRELAY_API2_PASSWORD: z
+    .string(flagged('is missing: the password of Mondial Relay’s API V2'))
+    .min(1, flagged('is empty')),
+  MONDIALRELAY_API2_CUSTOMER_ID: z
+    .string()
+    .regex(/^[0-9A-Z]{2,8}$/, flagged('is not a merchant’s code: 2 to 8 capitals and digits'))
+    .optional(),
+  MONDIALRELAY_API2_URL: z
+    .url(flagged('must be a URL'))
+    .default('https://connect-api.mondialrelay.com/api/shipment'),
+  MONDIALRELAY_TRACKING_URL: z
+    .url(flagged('must be a URL'))
+    .default('https://www.mondialrelay.fr/suivi-de-colis/'),
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(['0', '1'], flagged('must be 0 or 1'))
     .default('0')
@@ -131,6 +147,8 @@ const ADDRESSES = [
   'STRIPE_API_BASE',
   'STRIPE_DASHBOARD_URL',
   'MONDIALRELAY_API1_URL',
+  'MONDIALRELAY_API2_URL',
+  'MONDIALRELAY_TRACKING_URL',
 ]
 
 /** Mondial Relay's public test merchant, and the simulator's. */
@@ -161,6 +179,9 @@ function productionFaults(source: Source): string[] {
     /^pk_(sim|test|demo)/.test(STRIPE_PUBLISHABLE_KEY ?? '') ? 'STRIPE_PUBLISHABLE_KEY is a test key' : null,
     TEST_MERCHANT.test(source.MONDIALRELAY_ENSEIGNE ?? '')
       ? 'MONDIALRELAY_ENSEIGNE is a test merchant’s code'
+      : null,
+    /sandbox/i.test(source.MONDIALRELAY_API2_URL ?? '')
+      ? 'MONDIALRELAY_API2_URL is the sandbox, whose labels no parcel travels with'
       : null,
     Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null

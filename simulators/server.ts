@@ -47,13 +47,20 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     folder: join(folder, 'stripe'),
     ostal,
   })
+  const carrier = mondialRelay({
+    merchant: keys.mondialRelay,
+    folder: join(folder, 'mondial-relay'),
+    takeFault: (fault, request) => faults.take('mondial-relay', fault, request),
+  })
   const providers: Provider[] = [
     resend(keys.resend, mails),
-    uploadthing(keys.uploadthing, join(folder, 'uploadthing'), (fault, request) =>
-      faults.take('uploadthing', fault, request),
+    uploadthing(
+      keys.uploadthing,
+      join(folder, 'uploadthing'),
+      (fault, request) => faults.take('uploadthing', fault, request) !== undefined,
     ),
     payments,
-    mondialRelay(keys.mondialRelay, (fault, request) => faults.take('mondial-relay', fault, request)),
+    carrier,
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const tell = (mail: Mail, type: MailEvent, origin = ostal) =>
@@ -64,6 +71,8 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     const request = await readRequest(incoming)
     if (isBelow(request, '/_control/stripe'))
       return send(response, await payments.control(stripMount(request, '/_control/stripe')))
+    if (isBelow(request, '/_control/mondial-relay'))
+      return send(response, carrier.control(stripMount(request, '/_control/mondial-relay')))
     if (isBelow(request, '/_control'))
       return send(response, await answerControl(stripMount(request, '/_control'), state))
     if (isBelow(request, '/inbox'))

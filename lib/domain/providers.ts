@@ -5,6 +5,7 @@ import type { storeFile } from '@/lib/providers/files/store-file'
 import type { sendMail } from '@/lib/providers/mail/send-mail'
 import type { Payments } from '@/lib/providers/payments/payments'
 import type { Relays } from '@/lib/providers/relays/relays'
+import type { Shipments } from '@/lib/providers/shipments/shipments'
 import type { addressFault } from '@/lib/providers/webhooks/address-fault'
 import type { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
 
@@ -24,5 +25,6 @@ export type Providers = {
   mail: { send: Lazy<typeof sendMail> }
   payments: Payments
   relays: Relays
+  shipments: Shipments
   webhooks: { addressFault: Lazy<typeof addressFault>; deliver: Lazy<typeof deliverWebhook> }
 }

@@ -38,6 +38,14 @@ export const providers: Providers = {
     find: async (search) => (await import('../providers/relays/find-relays')).findRelays(search),
     get: async (id) => (await import('../providers/relays/find-relays')).getRelay(id),
   },
+  shipments: {
+    check: async (shipment) =>
+      (await import('../providers/shipments/check-shipment')).shipmentFaults(shipment),
+    create: async (shipment) =>
+      (await import('../providers/shipments/create-shipment')).createShipment(shipment),
+    fetchLabel: async (url) => (await import('../providers/shipments/fetch-label')).fetchLabel(url),
+    track: async (number) => (await import('../providers/shipments/track-parcel')).trackParcel(number),
+  },
   webhooks: {
     addressFault: async (...args) =>
       (await import('../providers/webhooks/address-fault')).addressFault(...args),

@@ -34,6 +34,8 @@ export async function startSimulators(options: {
   const carrier = {
     MONDIALRELAY_ENSEIGNE: 'OSTALSIM',
     MONDIALRELAY_PRIVATE_KEY: secrets.MONDIALRELAY_PRIVATE_KEY,
+    MONDIALRELAY_API2_LOGIN: 'OSTALSIM@business-api.mondialrelay.com',
+    MONDIALRELAY_API2_PASSWORD: secrets.MONDIALRELAY_API2_PASSWORD,
   }
   await endSurvivor('simulators', area)
   const port = await pickPort(area, 'simulators')
@@ -82,6 +84,8 @@ export async function startSimulators(options: {
       STRIPE_DASHBOARD_URL: `${origin}/stripe`,
       ...carrier,
       MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
+      MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
+      MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
     },
   }
 }

@@ -21,6 +21,9 @@ export const ownFaultKinds = [
   // The carrier: a page of HTML with status 200, and its generic error 99.
   'html_answer',
   'wrong_stat',
+  // The carrier refuses a shipment with an error's `code`; it makes one without a label.
+  'refuse',
+  'no_label',
 ] as const
 
 export type OwnFaultKind = (typeof ownFaultKinds)[number]
@@ -32,6 +35,8 @@ export interface Fault {
   times: number
   /** A pattern for `METHOD /path?query`; only matching requests are affected, all by default. */
   on?: string
+  /** The provider's own code, of a fault that has one. */
+  code?: string
 }
 
 /** The ordered faults, first in, first out. */
@@ -51,13 +56,13 @@ export class Faults {
     return found?.fault as FaultKind | undefined
   }
 
-  /** Takes one of the provider's own faults for this request; whether it was ordered. */
-  take(provider: string, fault: OwnFaultKind, request: SimulatedRequest): boolean {
+  /** Takes one of the provider's own faults for this request, if it was ordered. */
+  take(provider: string, fault: OwnFaultKind, request: SimulatedRequest): Fault | undefined {
     const found = this.#waiting.find(
       (one) => one.provider === provider && one.fault === fault && matches(one, request),
     )
     if (found) this.#use(found)
-    return found !== undefined
+    return found
   }
 
   #use(fault: Fault) {

@@ -61,7 +61,7 @@ function answerFaults(
 
 const kinds: string[] = [...faultKinds, ...ownFaultKinds]
 
-type Order = Partial<Record<'provider' | 'fault' | 'on' | 'mail' | 'type' | 'origin', string>> & {
+type Order = Partial<Record<'provider' | 'fault' | 'on' | 'code' | 'mail' | 'type' | 'origin', string>> & {
   times?: number
 }
 

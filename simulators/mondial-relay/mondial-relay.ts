@@ -1,44 +1,79 @@
-import type { OwnFaultKind } from '../control/faults'
+import { join } from 'node:path'
+import type { Fault, OwnFaultKind } from '../control/faults'
 import { type Answer, html, type SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
+import { answerShipment } from './answer-shipment'
+import { answerCarrierControl } from './control'
+import { answerLabel } from './label'
 import { searchPoints } from './search-points'
+import { Shipments } from './shipments'
 import { readCall, type SoapCall, soapFault, soapResult } from './soap'
+import { trackParcel } from './track-parcel'
+import { answerTrackingPage } from './tracking-page'
 
-/** The account that may call. */
+/** The account that may call: of the SOAP service and of the one for shipments. */
 export interface Merchant {
   enseigne: string
   privateKey: string
+  login: string
+  password: string
 }
 
-type TakeFault = (fault: OwnFaultKind, request: SimulatedRequest) => boolean
+interface Options {
+  merchant: Merchant
+  folder: string
+  takeFault: (fault: OwnFaultKind, request: SimulatedRequest) => Fault | undefined
+}
 
-/** The methods of the SOAP service that the product calls; tracking will be another. */
-const METHODS: Record<string, (call: SoapCall, merchant: Merchant) => object> = {
+/** Tests also see what was shipped, and act as the people who carry it. */
+export type SimulatedCarrier = Provider & { control(request: SimulatedRequest): Answer }
+
+/** The methods of the SOAP service that the product calls. */
+const METHODS: Record<string, (call: SoapCall, merchant: Merchant, shipments: Shipments) => object> = {
   WSI4_PointRelais_Recherche: searchPoints,
+  WSI2_TracingColisDetaille: trackParcel,
 }
 
-/** Mondial Relay: the SOAP service below `/Web_Services.asmx`. */
-export function mondialRelay(merchant: Merchant, takeFault: TakeFault): Provider {
+/** Mondial Relay: the SOAP service below `/Web_Services.asmx`, that for shipments, its labels and its tracking page. */
+export function mondialRelay({ merchant, folder, takeFault }: Options): SimulatedCarrier {
+  const shipments = new Shipments(join(folder, 'shipments.jsonl'))
+
+  function answer(request: SimulatedRequest): Answer {
+    if (takeFault('html_answer', request)) return errorPage('Maintenance')
+    if (request.path === '/Web_Services.asmx') return answerSoap(request)
+    if (request.path === '/etiquette/GetStickersExpeditionsAnonyme2')
+      return answerLabel(request.query, shipments)
+    if (request.path === '/suivi-de-colis') return answerTrackingPage(request, shipments)
+    return `${request.method} ${request.path}` === 'POST /api/shipment' ? answerOrder(request) : notFound()
+  }
+
+  function answerOrder(request: SimulatedRequest): Answer {
+    const refusal = takeFault('refuse', request)
+    return answerShipment(request, merchant, shipments, {
+      ...(refusal && { refusal: refusal.code ?? '99999' }),
+      withoutLabel: takeFault('no_label', request) !== undefined,
+    })
+  }
+
+  function answerSoap(request: SimulatedRequest): Answer {
+    // A GET shows the service's description to people.
+    if (request.method !== 'POST') return errorPage('Web_Services')
+    const call = readCall(request)
+    if ('status' in call) return call
+    const method = METHODS[call.method]
+    if (!method)
+      return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${call.method}.`)
+    if (takeFault('wrong_stat', request)) return soapResult(call.method, { STAT: '99' })
+    return soapResult(call.method, method(call, merchant, shipments))
+  }
+
   return {
     name: 'mondial-relay',
     mount: '/mondial-relay',
-    answer: async (request) =>
-      request.path === '/Web_Services.asmx' ? answerSoap(request, merchant, takeFault) : notFound(),
+    answer: async (request) => answer(request),
+    control: (request) => answerCarrierControl(request, shipments),
     failure: (kind) => ({ ...errorPage('Server Error'), status: kind === 'rate_limited' ? 429 : 500 }),
   }
-}
-
-function answerSoap(request: SimulatedRequest, merchant: Merchant, takeFault: TakeFault): Answer {
-  if (takeFault('html_answer', request)) return errorPage('Maintenance')
-  // A GET shows the service's description to people.
-  if (request.method !== 'POST') return errorPage('Web_Services')
-  const call = readCall(request)
-  if ('status' in call) return call
-  const method = METHODS[call.method]
-  if (!method)
-    return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${call.method}.`)
-  if (takeFault('wrong_stat', request)) return soapResult(call.method, { STAT: '99' })
-  return soapResult(call.method, method(call, merchant))
 }
 
 const errorPage = (title: string) => html(`<!DOCTYPE html><html><head><title>${title}</title><body>${title}`)

@@ -1,5 +1,6 @@
-import { XMLBuilder, XMLParser } from 'fast-xml-parser'
+import { XMLBuilder } from 'fast-xml-parser'
 import type { Answer, SimulatedRequest } from '../wire/message'
+import { child, readXml } from './xml'
 
 /** A call: its method and its elements in the order in which they came. */
 export interface SoapCall {
@@ -10,16 +11,6 @@ export interface SoapCall {
 const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
 
 const builder = new XMLBuilder({ ignoreAttributes: false })
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  parseTagValue: false,
-  trimValues: false,
-})
-
-/** An element as the parser keeps it: its name with its children, or text. */
-type Node = { [name: string]: Node[] } & { ':@'?: Record<string, string>; '#text'?: unknown }
-
 /** Reads a SOAP 1.1 call, or answers the fault that the service has for it. */
 export function readCall({ headers, body }: SimulatedRequest): SoapCall | Answer {
   if (!/^text\/xml\b/.test(headers['content-type'] ?? ''))
@@ -27,39 +18,11 @@ export function readCall({ headers, body }: SimulatedRequest): SoapCall | Answer
   const action = String(headers['soapaction'] ?? '').replaceAll('"', '')
   const method = action.startsWith(NAMESPACE) ? action.slice(NAMESPACE.length) : ''
   if (!method) return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${action}.`)
-  const called = find(childrenOf(find(childrenOf(find(parse(body), 'Envelope')), 'Body')), method)
+  const called = child(child(readXml(body), 'Body'), method)
   if (!called) return soapFault('Server was unable to read request.')
   // Elements of another namespace are none of the method's.
-  const isOurs = Object.values(called[':@'] ?? {}).includes(NAMESPACE)
-  return { method, elements: isOurs ? childrenOf(called).flatMap(toElement) : [] }
-}
-
-function parse(body: Buffer): Node[] {
-  try {
-    return parser.parse(body.toString('utf8'), true)
-  } catch {
-    return []
-  }
-}
-
-/** The name of an element without its prefix; none for text. */
-const nameOf = (node: Node) => keyOf(node)?.replace(/^.*:/, '')
-const keyOf = (node: Node) => Object.keys(node).find((key) => key !== ':@' && key !== '#text')
-const childrenOf = (node: Node | undefined) => node?.[keyOf(node) ?? ''] ?? []
-const find = (nodes: Node[], name: string) => nodes.find((node) => nameOf(node) === name)
-
-function toElement(node: Node): SoapCall['elements'] {
-  const name = nameOf(node)
-  return name
-    ? [
-        [
-          name,
-          childrenOf(node)
-            .map((child) => String(child['#text'] ?? ''))
-            .join(''),
-        ],
-      ]
-    : []
+  const isOurs = Object.values(called.attributes).includes(NAMESPACE)
+  return { method, elements: isOurs ? called.children.map(({ name, text }) => [name, text]) : [] }
 }
 
 /** Each value under its name, as the service reads a sequence: what comes too late in it counts as missing. */

@@ -24,6 +24,8 @@ const production = {
   MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
   MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
   MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
+  MONDIALRELAY_API2_LOGIN: 'CC12ABCD@business-api.mondialrelay.com',
+  MONDIALRELAY_API2_PASSWORD: 'm4Tz9WqL',
   RATE_LIMIT_SCALE: '1',
   TRUSTED_PROXY_HOPS: '0',
 }

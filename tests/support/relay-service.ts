@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import type { Shipment, State } from '@/simulators/mondial-relay/shipments'
 import { simulatedSettings } from './simulated-settings'
 import { simulators } from './simulators'
 
@@ -11,7 +12,17 @@ export async function relayService() {
     await server.stop()
   })
   return {
-    order: (fault: string) => server.order(fault, 1, 'mondial-relay'),
+    origin: server.origin,
+    order: (fault: string, code?: string) => server.order(fault, 1, 'mondial-relay', undefined, code),
     clear: () => fetch(`${server.origin}/_control/faults?provider=mondial-relay`, { method: 'DELETE' }),
+    faults: async (): Promise<unknown[]> => (await fetch(`${server.origin}/_control/faults`)).json(),
+    /** What was shipped, newest first. */
+    shipments: async (): Promise<Shipment[]> =>
+      (await fetch(`${server.origin}/_control/mondial-relay/shipments`)).json(),
+    move: (number: string, state: State) =>
+      fetch(`${server.origin}/_control/mondial-relay/shipments/${number}`, {
+        method: 'POST',
+        body: JSON.stringify({ state }),
+      }),
   }
 }

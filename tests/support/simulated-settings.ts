@@ -30,5 +30,9 @@ export function simulatedSettings(origin: string): Record<string, string> {
     MONDIALRELAY_ENSEIGNE: merchant.enseigne,
     MONDIALRELAY_PRIVATE_KEY: merchant.privateKey,
     MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
+    MONDIALRELAY_API2_LOGIN: merchant.login,
+    MONDIALRELAY_API2_PASSWORD: merchant.password,
+    MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
+    MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
   }
 }

@@ -6,7 +6,12 @@ import { startSimulators } from '../../simulators/server'
 export const resendKey = 're_for_tests'
 export const resendWebhookSecret = `whsec_${'B'.repeat(43)}=`
 export const webhookSecret = `whsec_${'A'.repeat(43)}=`
-export const merchant = { enseigne: 'OSTALSIM', privateKey: 'clef-des-tests' }
+export const merchant = {
+  enseigne: 'OSTALSIM',
+  privateKey: 'clef-des-tests',
+  login: 'OSTALSIM@business-api.mondialrelay.com',
+  password: 'mot-de-passe-des-tests & <signes>',
+}
 export const stripeKey = 'sk_test_for_tests'
 export const stripeWebhookSecret = `whsec_${'C'.repeat(32)}`
 export const stripeConnectWebhookSecret = `whsec_${'D'.repeat(32)}`
@@ -38,10 +43,10 @@ export async function simulators(
     ...server,
     folder,
     /** Orders a fault for a provider's next requests; with `on` only for those that match, such as `^PUT /`. */
-    order: (fault: string, times = 1, provider = 'resend', on?: string) =>
+    order: (fault: string, times = 1, provider = 'resend', on?: string, code?: string) =>
       fetch(`${server.origin}/_control/faults`, {
         method: 'POST',
-        body: JSON.stringify({ provider, fault, times, on }),
+        body: JSON.stringify({ provider, fault, times, on, code }),
       }),
     /** The mails that were accepted, newest first. */
     mails: async (to = ''): Promise<{ id: string; subject: string }[]> =>

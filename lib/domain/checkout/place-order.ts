@@ -57,7 +57,7 @@ async function askCarrier<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'RelayFault') throw error
+    if (!(error instanceof Error) || error.name !== 'CarrierFault') throw error
     const refusal = new DomainError('provider', 'Le transporteur n’a pas répondu. Réessayez dans un instant.')
     refusal.cause = error
     throw refusal

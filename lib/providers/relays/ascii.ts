@@ -1,18 +1,44 @@
-/** As the carrier takes a town: capitals without accents, 26 characters at most; empty when nothing is left of it. */
-export function asciiCity(city: string): string {
-  const plain = city
-    .replaceAll(/œ/gi, 'oe')
-    .replaceAll('’', "'")
+/** Letters that have no accent to drop. */
+const SPELT_OUT: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+}
+
+/** Capitals without accents; signs that the carrier does not take become blanks. */
+function capitals(text: string, foreign: RegExp): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[œæßøłđ’‘–—]/g, (sign) => SPELT_OUT[sign] ?? '')
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Z' -]+/g, ' ')
+    .replaceAll(foreign, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, 26)
-    .trim()
+}
+
+/** A town as the carrier takes it, in letters only. */
+export const asciiTown = (town: string): string => capitals(town, /[^A-Z' -]+/g)
+
+/** The same for the search, of 26 characters at most; empty when nothing is left of it. */
+export function asciiCity(city: string): string {
+  const plain = shortened(asciiTown(city), 26)
   return plain.length < 2 ? '' : plain
 }
+
+/** A name or a line of an address as the carrier prints it. */
+export const asciiLine = (text: string): string => capitals(text, /[^0-9A-Z_'., /-]+/g)
+
+/** So many characters at most. */
+export const shortened = (text: string, length: number): string => text.slice(0, length).trim()
 
 /** Of a postcode such as `1012 AB` or `1000-205` the digits that name the place. */
 export const zipDigits = (zip: string): string => /^\d{4,5}/.exec(zip.trim())?.[0] ?? ''

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { asciiCity, zipDigits } from './ascii'
+import { CarrierFault } from './carrier-fault'
 import { readPoint } from './read-point'
-import { RelayFault } from './relay-fault'
-import type { RelayPoint, RelaySearch } from './relays'
+import { RELAY_ID, type RelayPoint, type RelaySearch } from './relays'
 import { callSoap } from './soap'
 
 const METHOD = 'WSI4_PointRelais_Recherche'
@@ -27,14 +27,14 @@ export async function findRelays({
       NombreResultats: RESULTS,
     })
   } catch (error) {
-    if (error instanceof RelayFault && error.stat === UNKNOWN_CITY) return []
+    if (error instanceof CarrierFault && error.stat === UNKNOWN_CITY) return []
     throw error
   }
 }
 
 /** The point with this id, such as `FR-012345`; null when there is none, or it is closed for good. */
 export async function getRelay(id: string): Promise<RelayPoint | null> {
-  const [, country, number] = /^(FR|BE|LU|NL|ES|PT)-(\d{6})$/.exec(id) ?? []
+  const [, country, number] = RELAY_ID.exec(id) ?? []
   if (!country || !number) return null
   const found = await search({ Pays: country, NumPointRelais: number, NombreResultats: '1' })
   const point = found.find((one) => one.id === id)
@@ -72,11 +72,12 @@ async function search(given: Partial<Record<(typeof FIELDS)[number], string>>): 
       FIELDS.map((name) => [name, given[name] ?? ''] as const),
     ),
   )
-  if (!answer.success) throw new RelayFault(`Mondial Relay’s relay points cannot be read`, null, answer.error)
+  if (!answer.success)
+    throw new CarrierFault(`Mondial Relay’s relay points cannot be read`, null, answer.error)
   const details = answer.data.PointsRelais?.PointRelais_Details ?? []
   const points = details.flatMap((one) => readPoint(one) ?? [])
   // One odd point is left out; when none can be read, the answer has changed.
   if (points.length === 0 && details.length > 0)
-    throw new RelayFault('None of Mondial Relay’s relay points can be read', null)
+    throw new CarrierFault('None of Mondial Relay’s relay points can be read', null)
   return points
 }

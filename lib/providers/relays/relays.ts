@@ -1,3 +1,6 @@
+/** A relay point's id, such as `FR-012345`: its country and its number. */
+export const RELAY_ID: RegExp = /^(FR|BE|LU|NL|ES|PT)-(\d{6})$/
+
 export type RelayCountry = 'FR' | 'BE' | 'LU' | 'NL' | 'ES' | 'PT'
 
 /** Opening hours of one day as pairs of `HH:MM`; none: closed. */
@@ -28,7 +31,7 @@ export type RelaySearch = {
   weightGrams: number
 }
 
-/** The carrier's network of relay points. Calls throw `RelayFault` when it refuses or does not answer in time. */
+/** The carrier's network of relay points. Calls throw `CarrierFault` when it refuses or does not answer in time. */
 export type Relays = {
   /** The nearest ones first, 30 at most; none for a postcode that it does not know. */
   find(search: RelaySearch): Promise<RelayPoint[]>

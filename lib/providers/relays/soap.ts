@@ -2,13 +2,15 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { env } from '../../env'
 import { timeLimitMs, withinTime } from '../within-time'
-import { RelayFault } from './relay-fault'
+import { CarrierFault } from './carrier-fault'
 import { security } from './security'
 
 /** Name and value in the order of the WSDL, which is that of the signature; without Enseigne and Security. */
 export type SoapFields = readonly (readonly [name: string, value: string])[]
 
 const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
+
+const REPEATED = ['PointRelais_Details', 'string', 'ret_WSI2_sub_TracingColisDetaille']
 
 const builder = new XMLBuilder({ ignoreAttributes: false })
 const parser = new XMLParser({
@@ -17,18 +19,22 @@ const parser = new XMLParser({
   // All values are text: `012345` is no number.
   parseTagValue: false,
   // What may stand several times.
-  isArray: (name) => name === 'PointRelais_Details' || name === 'string',
+  isArray: (name) => REPEATED.includes(name),
 })
 
 const Result = z.looseObject({ STAT: z.string().regex(/^\d{1,3}$/) })
 
-/** Calls a method of the carrier's SOAP service and answers its result, whose `STAT` is 0. Throws `RelayFault`. */
-export async function callSoap(method: string, fields: SoapFields): Promise<Record<string, unknown>> {
+/** Calls a method of the carrier's SOAP service and answers its result, whose `STAT` is one of these. Throws `CarrierFault`. */
+export async function callSoap(
+  method: string,
+  fields: SoapFields,
+  fine: readonly number[] = [0],
+): Promise<Record<string, unknown>> {
   const { MONDIALRELAY_API1_URL } = env()
   const text = await answerOf(MONDIALRELAY_API1_URL, method, envelope(method, fields))
   const result = resultIn(text, method)
   const stat = Number(result.STAT)
-  if (stat !== 0) throw new RelayFault(`Mondial Relay answered ${method} with STAT ${stat}`, stat)
+  if (!fine.includes(stat)) throw new CarrierFault(`Mondial Relay answered ${method} with STAT ${stat}`, stat)
   return result
 }
 
@@ -62,7 +68,7 @@ async function answerOf(url: string, method: string, body: string): Promise<stri
       return text
     })
   } catch (error) {
-    throw new RelayFault(`Mondial Relay did not answer ${method}`, null, error)
+    throw new CarrierFault(`Mondial Relay did not answer ${method}`, null, error)
   }
 }
 
@@ -78,6 +84,6 @@ function resultIn(text: string, method: string) {
     const { Body } = Answer.parse(parser.parse(text, true)).Envelope
     return Result.parse(Body[`${method}Response`]?.[`${method}Result`])
   } catch (error) {
-    throw new RelayFault(`Mondial Relay’s answer to ${method} cannot be read`, null, error)
+    throw new CarrierFault(`Mondial Relay’s answer to ${method} cannot be read`, null, error)
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors'
 const UNREACHABLE = 'Le transporteur n’a pas répondu. Réessayez dans un instant.'
 
 /** The carrier refused, failed or did not answer in time; nothing has changed. */
-export class RelayFault extends DomainError {
+export class CarrierFault extends DomainError {
   constructor(
     /** For the log. */
     reason: string,
@@ -12,7 +12,7 @@ export class RelayFault extends DomainError {
     cause?: unknown,
   ) {
     super('provider', UNREACHABLE)
-    this.name = 'RelayFault'
+    this.name = 'CarrierFault'
     this.cause = new Error(reason, { cause })
   }
 }

@@ -1,0 +1,90 @@
+import { PARCEL_LIMITS } from '@/content/carrier-tariffs'
+import { asciiLine, asciiTown } from '../relays/ascii'
+import { RELAY_ID } from '../relays/relays'
+import { internationalPhone } from './phone'
+import type { NewShipment, ShipmentAddress, ShipmentFault } from './shipments'
+
+/** What the carrier prints of an address, in characters. */
+export const LENGTHS = { name: 30, street: 40, complement: 30, city: 30, zip: 10 } as const
+
+const LONGEST_SUM_CM = 150
+const PARTIES = { sender: 'Expéditeur', recipient: 'Destinataire' } as const
+
+/** What the carrier would refuse of a shipment, in the order in which people read an address. */
+export function shipmentFaults(shipment: NewShipment): ShipmentFault[] {
+  const isHome = shipment.delivery.mode === 'home'
+  return [
+    ...addressFaults(shipment, 'sender', { printsStreet: true, needsPhone: false }),
+    // At a relay point the label prints the point's own address.
+    ...addressFaults(shipment, 'recipient', { printsStreet: isHome, needsPhone: isHome }),
+    ...parcelFaults(shipment),
+  ]
+}
+
+type Need = { printsStreet: boolean; needsPhone: boolean }
+type AddressFault = [field: keyof ShipmentAddress, message: string | false]
+
+function addressFaults(
+  shipment: NewShipment,
+  party: keyof typeof PARTIES,
+  { printsStreet, needsPhone }: Need,
+): ShipmentFault[] {
+  const address = shipment[party]
+  const faults: AddressFault[] = [
+    ['name', asciiLine(address.name) === '' && 'le nom est obligatoire, en lettres latines.'],
+    ['line1', printsStreet && streetFault(address.line1)],
+    [
+      'line2',
+      printsStreet &&
+        asciiLine(address.line2).length > LENGTHS.complement &&
+        `le complément d’adresse compte ${LENGTHS.complement} caractères au plus.`,
+    ],
+    ['zip', !isZip(address.zip) && `le code postal compte 2 à ${LENGTHS.zip} chiffres ou lettres.`],
+    ['city', !isTown(address.city) && `la ville compte 2 à ${LENGTHS.city} lettres.`],
+    ['country', !/^[A-Z]{2}$/.test(address.country) && 'le pays s’écrit en deux lettres, par exemple FR.'],
+    [
+      'phone',
+      needsPhone &&
+        internationalPhone(address.phone, address.country) === null &&
+        'un numéro de téléphone valable est obligatoire pour une livraison à domicile.',
+    ],
+  ]
+  return faults.flatMap(([field, message]) =>
+    message ? [{ field: `${party}.${field}` as const, message: `${PARTIES[party]}\u00a0: ${message}` }] : [],
+  )
+}
+
+function streetFault(street: string): string | false {
+  const { length } = asciiLine(street)
+  if (length === 0) return 'la rue est obligatoire, en lettres latines.'
+  return length > LENGTHS.street && `la rue compte ${LENGTHS.street} caractères au plus.`
+}
+
+const isZip = (zip: string) => /^[0-9A-Z][0-9A-Z -]{1,9}$/.test(asciiLine(zip))
+
+function isTown(town: string): boolean {
+  const { length } = asciiTown(town)
+  return length >= 2 && length <= LENGTHS.city
+}
+
+function parcelFaults({ delivery, weightGrams, sidesCm }: NewShipment): ShipmentFault[] {
+  const { minGrams, maxGrams } = PARCEL_LIMITS[delivery.mode]
+  const faults: ShipmentFault[] = []
+  if (delivery.mode === 'relay' && !RELAY_ID.test(delivery.relayPointId))
+    faults.push({ field: 'relayPoint', message: 'Le point relais n’est pas valable.' })
+  if (!Number.isInteger(weightGrams) || weightGrams < minGrams || weightGrams > maxGrams)
+    faults.push({
+      field: 'weight',
+      message: `Le colis pèse de ${minGrams}\u00a0g à ${maxGrams / 1_000}\u00a0kg avec ce mode de livraison, en grammes entiers.`,
+    })
+  if (sidesCm && !areSides(sidesCm))
+    faults.push({
+      field: 'sides',
+      message: `Les côtés du colis sont des nombres entiers de centimètres dont la somme est de ${LONGEST_SUM_CM} au plus.`,
+    })
+  return faults
+}
+
+const areSides = (sides: readonly number[]) =>
+  sides.every((side) => Number.isInteger(side) && side > 0) &&
+  sides.reduce((sum, side) => sum + side) <= LONGEST_SUM_CM

@@ -1,0 +1,60 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { timeLimitMs, withinTime } from '../within-time'
+
+/** Nothing of the request left us. */
+export class NotSent extends Error {}
+
+export type Received = { status: number; text: string }
+
+const MAX_BYTES = 1_000_000
+
+/** Posts XML once, on a connection of its own: one that is kept could be cut without telling whether the request was
+ *  read. Throws `NotSent` when no connection came about in time, and anything else for what happened after that. */
+export async function sendRequest(url: string, xml: string): Promise<Received> {
+  let isConnected = false
+  try {
+    return await withinTime(timeLimitMs(), (signal) =>
+      exchange(url, xml, signal, () => {
+        isConnected = true
+      }),
+    )
+  } catch (error) {
+    if (isConnected) throw error
+    throw new NotSent('No connection to the carrier', { cause: error })
+  }
+}
+
+function exchange(url: string, xml: string, signal: AbortSignal, connected: () => void): Promise<Received> {
+  const isSecure = url.startsWith('https:')
+  const body = Buffer.from(xml)
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: false,
+      signal,
+      headers: {
+        'content-type': 'text/xml',
+        'content-length': body.byteLength,
+        accept: 'application/xml',
+      },
+    })
+    request.on('error', reject)
+    request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', connected))
+    request.once('response', (response) => {
+      read(response).then(resolve, reject)
+    })
+    request.end(body)
+  })
+}
+
+async function read(response: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.byteLength
+    if (length > MAX_BYTES) throw new Error(`The carrier’s answer is longer than ${MAX_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return { status: response.statusCode ?? 0, text: new TextDecoder().decode(Buffer.concat(chunks)) }
+}
