@@ -112,6 +112,6 @@ export type Payments = {
   /** `validation` unless one of our two secrets signed these bytes within five minutes. An event of another API version is
    *  read again from the provider; one that cannot be is refused with `PaymentFault`. */
   readEvent(signed: SignedBytes): Promise<PaymentEvent>
-  /** Ready-made address of the payment in the provider's own dashboard. */
-  dashboardUrl(paymentIntentId: string): string
+  /** Ready-made address of the payment in the provider's own dashboard; of all payments without one. */
+  dashboardUrl(paymentIntentId: string | null): string
 }
