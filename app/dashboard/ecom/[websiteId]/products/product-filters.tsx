@@ -1,12 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { FilterBar } from '@/components/ui/filter-bar'
+import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
 import { SearchField } from '@/components/ui/search-field'
 import { SelectField } from '@/components/ui/select-field'
 import { SortFields } from '@/components/ui/sort-fields'
 import type { ProductFilter } from '@/lib/domain/catalogue/schema'
 import { STOCK_NAMES } from './stock-words'
 
-type Props = { path: string; filter: ProductFilter; isFiltered: boolean; categories: string[] }
+type Props = {
+  path: string
+  filter: ProductFilter
+  isFiltered: boolean
+  wholeHref: string
+  /** What the address says of the page's other lists. */
+  kept: HiddenValues
+  categories: string[]
+}
 
 const SORTS = [
   { value: 'id', label: 'Ajout' },
@@ -14,11 +23,12 @@ const SORTS = [
   { value: 'price', label: 'Prix' },
 ]
 
-export function ProductFilters({ path, filter, isFiltered, categories }: Props) {
+export function ProductFilters({ path, filter, isFiltered, wholeHref, kept, categories }: Props) {
   const { search: _words, ...choices } = filter
   const isNarrowed = Object.values(choices).some((choice) => choice !== undefined)
   return (
-    <FilterBar path={path} isFiltered={isFiltered}>
+    <FilterBar path={path} isFiltered={isFiltered} wholeHref={wholeHref}>
+      <HiddenFields values={kept} />
       <SearchField
         search={filter.search}
         placeholder="Nom, référence, catégorie"
