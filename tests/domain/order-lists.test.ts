@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CAMILLE } from '@/db/seed/accounts'
 import { countOrders, listOrders, listWaitingOrders } from '@/lib/domain/orders/list-orders'
+import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { type HistoryFilter, statusesOf } from '@/lib/domain/orders/schema'
 import { domain } from '../support/context'
 import { expectFewRowsRead } from '../support/rows-read'
@@ -70,6 +71,16 @@ describe('with 50 000 orders a page reads at most 20 times the rows it shows', (
     const after = { createdAt: new Date('2999-01-01'), id: 1 }
     await few(() => listWaitingOrders(camille, { websiteId: SHOP, page: { limit: PAGE, after } }))
   })
+})
+
+it('of those to send, the dashboard reads a few of each shop', async () => {
+  await few(() => listOrdersToSend(camille))
+  const { rows, hasMore } = await listOrdersToSend(camille)
+  expect([rows.length, hasMore]).toEqual([5, true])
+  const dates = rows.map(({ createdAt }) => createdAt.getTime())
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b))
+  // Her own alone, also of an administrator.
+  expect(await listOrdersToSend(as(1, 'ADMIN'))).toEqual({ rows: [], hasMore: false })
 })
 
 describe('a shop’s orders', () => {
