@@ -53,13 +53,13 @@ export default async function OrderPage({ params }: Props) {
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <OrderActions order={order} paymentUrl={paymentUrl} />
       <Tiles order={order} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <DeliveryCard order={order} />
           <CustomerCard customer={order.customer} paymentUrl={paymentUrl} />
-          <Timeline order={order} />
         </div>
+        <Timeline order={order} />
       </div>
     </OrderFrame>
   )
