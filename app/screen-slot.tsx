@@ -26,6 +26,7 @@ import { TicketSkeleton } from './dashboard/tickets/[ticketId]/frame'
 import { KeysSkeleton } from './dashboard/website/[id]/cles/frame'
 import { WebsiteSkeleton } from './dashboard/website/[id]/frame'
 import { WebhooksSkeleton } from './dashboard/website/[id]/webhooks/frame'
+import { OrderSkeleton } from './orders/[orderId]/frame'
 
 /** The skeleton of each screen, by its path; `:id` stands for a number. A screen without one keeps the old screen meanwhile. */
 const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
@@ -42,6 +43,7 @@ const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
   '/dashboard/website/:id/cles': KeysSkeleton,
   '/dashboard/ecom/:id': ShopSkeleton,
   '/dashboard/ecom/:id/reglages': SettingsSkeleton,
+  '/orders/:id': OrderSkeleton,
   '/admin': UsersSkeleton,
   '/admin/websites': AdminWebsitesSkeleton,
   '/admin/subscriptions': AdminSubscriptionsSkeleton,

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, searchText } from './columns'
 import { websites } from './websites'
 
 export const orderStatus = pgEnum('order_status', [
@@ -25,15 +25,22 @@ export const orderStatus = pgEnum('order_status', [
 export const deliveryMethod = pgEnum('delivery_method', ['home', 'relay', 'pickup'])
 
 /** A shopper of one order: another order has its own row, so that what a stranger types changes none. */
-export const customers = pgTable('customers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  websiteId: integer()
-    .notNull()
-    .references(() => websites.id),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    search: searchText('name', 'email'),
+  },
+  (table) => [
+    index('customers_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+  ],
+)
 
 /** The seller as the shopper saw it, kept with the order. */
 export type Seller = {
@@ -113,6 +120,12 @@ export const orders = pgTable(
     unique('orders_submission').on(table.websiteId, table.submissionId),
     index('orders_website').on(table.websiteId, table.id),
     index('orders_website_status').on(table.websiteId, table.status, table.createdAt, table.id),
+    // One status, newest first; and the shop's history.
+    index('orders_website_status_id').on(table.websiteId, table.status, table.id),
+    index('orders_website_history')
+      .on(table.websiteId, table.id)
+      .where(sql`${table.status} in ('paid', 'shipped')`),
+    index('orders_customer').on(table.customerId),
     // What reconciliation looks at.
     index('orders_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     index('orders_paid').on(table.paidAt),

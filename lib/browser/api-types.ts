@@ -3595,6 +3595,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lire une commande
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/website/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les commandes d’un site, la plus récente d’abord, avec leurs articles et leur client
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "pending" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"][];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pictures": {
         parameters: {
             query?: never;
@@ -5453,6 +5552,48 @@ export interface components {
             stock: number;
             sizes: components["schemas"]["ProductSize"][];
         };
+        Order: {
+            Id: number;
+            /** @enum {string} */
+            Status: "pending" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+            /** @description En centimes, TVA et livraison comprises */
+            TotalAmount: number;
+            /** Format: date-time */
+            OrderDate: string;
+            /** @description Le paiement chez le prestataire */
+            PaiementIntentId: string | null;
+            /** @enum {string} */
+            DeliveryMethod: "home" | "relay" | "pickup";
+            ShippingAddress: string | null;
+            ShippingCity: string | null;
+            ShippingZip: string | null;
+            /** @description ISO 3166-1, deux lettres */
+            ShippingCountry: string | null;
+            RelayPointName: string | null;
+            RelayPointAddress: string | null;
+            ExpeditionNumber: string | null;
+            LabelUrl: string | null;
+            TrackingUrl: string | null;
+            ShippedAt: string | null;
+            CustomerId: number | null;
+            WebsiteId: number;
+            customer: components["schemas"]["Customer"] | null;
+            items: components["schemas"]["OrderItem"][];
+        };
+        Customer: {
+            Name: string;
+            Email: string;
+            Phone: string | null;
+        };
+        OrderItem: {
+            ProductId: number;
+            Name: string;
+            Quantity: number;
+            Size: string | null;
+            Customization: string | null;
+            /** @description D’une pièce, en euros, TVA comprise */
+            Price: number;
+        };
         Picture: {
             Id: number;
             /** Format: uri */
@@ -5691,6 +5832,9 @@ export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketNote = components['schemas']['TicketNote'];
 export type ProductSize = components['schemas']['ProductSize'];
 export type Product = components['schemas']['Product'];
+export type Order = components['schemas']['Order'];
+export type Customer = components['schemas']['Customer'];
+export type OrderItem = components['schemas']['OrderItem'];
 export type Picture = components['schemas']['Picture'];
 export type Upload = components['schemas']['Upload'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatEuros, parseEuros, parsePercent, readDecimal, readHundredths, writeDecimal } from './money'
+import {
+  formatBill,
+  formatEuros,
+  parseEuros,
+  parsePercent,
+  readDecimal,
+  readHundredths,
+  writeDecimal,
+} from './money'
 
 describe('formatEuros', () => {
   it.each([
@@ -12,6 +20,10 @@ describe('formatEuros', () => {
     [-500, '-5\u00a0€'],
   ])('writes %i cents as %s', (cents, shown) => {
     expect(formatEuros(cents)).toBe(shown)
+  })
+
+  it('always has its cents on a bill', () => {
+    expect([formatBill(3500), formatBill(-160_050)]).toEqual(['35,00\u00a0€', '-1\u00a0600,50\u00a0€'])
   })
 
   it('holds no space at which a line could break', () => {

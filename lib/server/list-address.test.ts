@@ -67,3 +67,40 @@ test('a sheet opens over the page that is read, and an export has its filter', (
   expect(filteredAt('/export')).toBe('/export?type=bug')
   expect(readStrict({}).here()).toBe('/liste')
 })
+
+test('each list of a page keeps what the address says of the others, and opens where it stands', () => {
+  const options = {
+    path: '/boutique',
+    filter: z.object({ type: z.string().optional() }),
+    cursor: z.object({ id: z.number() }),
+  }
+  const query = { type: 'bug', detail: '3', 'commandes-type': 'idée', 'commandes-detail': '7' }
+  const main = readListAddress({ ...options, query, beside: ['detail'], others: ['commandes-'] })
+  const orders = readListAddress({
+    ...options,
+    query,
+    beside: ['detail'],
+    prefix: 'commandes-',
+    anchor: '#commandes',
+  })
+  expect([main.filter, orders.filter]).toEqual([{ type: 'bug' }, { type: 'idée' }])
+  expect(main.kept).toEqual({ 'commandes-type': 'idée', 'commandes-detail': '7' })
+  expect(orders.kept).toEqual({ type: 'bug', detail: '3' })
+  const addressOf = (href: string | null) => new URL(href ?? '', 'https://x.invalid')
+  const next = addressOf(orders.links({ previous: null, next: { id: 9 } }).next)
+  expect(next.hash).toBe('#commandes')
+  expect(Object.fromEntries(next.searchParams)).toMatchObject({
+    type: 'bug',
+    detail: '3',
+    'commandes-type': 'idée',
+  })
+  expect(next.searchParams.has('commandes-apres')).toBe(true)
+  expect(Object.fromEntries(addressOf(orders.here({ detail: '8' })).searchParams)).toEqual({
+    type: 'bug',
+    detail: '3',
+    'commandes-type': 'idée',
+    'commandes-detail': '8',
+  })
+  expect(orders.filteredAt('/export')).toBe('/export?type=id%C3%A9e')
+  expect(orders.whole).toBe('/boutique?type=bug&detail=3#commandes')
+})

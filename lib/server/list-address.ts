@@ -16,6 +16,12 @@ type Options<Filter, Cursor> = {
   /** Names of the query that are not the list's, as that of an open sheet. */
   beside?: readonly string[]
   limit?: number
+  /** Where a page has several lists, what the names of this one begin with; none for its main list, which says those of the
+   *  `others`. Each list keeps what the address says of the others. */
+  prefix?: string
+  others?: readonly string[]
+  /** The part of the page that shows the list, `#historique`: a page that is turned opens there. */
+  anchor?: string
 }
 
 const AFTER = 'apres'
@@ -29,8 +35,12 @@ export function readListAddress<Filter extends object, Cursor>({
   cursor,
   beside = [],
   limit = 25,
+  prefix = '',
+  others = [],
+  anchor = '',
 }: Options<Filter, Cursor>) {
-  const { [AFTER]: after, [BEFORE]: before, ...said } = query
+  const { own, kept } = splitQuery(query, prefix, others)
+  const { [AFTER]: after, [BEFORE]: before, ...said } = own
   const asked = Object.fromEntries(
     Object.entries(said).filter(([name, value]) => value && !beside.includes(name)),
   )
@@ -50,8 +60,10 @@ export function readListAddress<Filter extends object, Cursor>({
   ]
   const href = (to: string, ...parts: string[][]) =>
     parts.length > 0 ? `${to}?${new URLSearchParams(parts as [string, string][])}` : to
+  const onPage = (...parts: string[][]) =>
+    href(path, ...Object.entries(kept), ...parts.map(([name, value]) => [`${prefix}${name}`, value ?? '']))
   const turn = (name: string, at: Cursor | null) =>
-    at === null ? null : href(path, ...chosen, [name, encode(at)])
+    at === null ? null : `${onPage(...chosen, [name, encode(at)])}${anchor}`
 
   return {
     filter,
@@ -65,10 +77,26 @@ export function readListAddress<Filter extends object, Cursor>({
       next: turn(AFTER, next),
     }),
     /** This very page of the list, with a sheet over it: `here({ fiche: '12' })`. */
-    here: (sheet: Record<string, string> = {}) => href(path, ...chosen, ...open, ...Object.entries(sheet)),
+    here: (sheet: Record<string, string> = {}) => onPage(...chosen, ...open, ...Object.entries(sheet)),
+    /** The list from its beginning, without a filter. */
+    whole: `${onPage()}${anchor}`,
+    /** What the address says of the page's other lists, for a form that changes the filter. */
+    kept,
     /** The same filter and order at another path. */
     filteredAt: (other: string) => href(other, ...chosen),
   }
+}
+
+/** What a query says of one list, without its prefix, and of the others. */
+function splitQuery(query: Query, prefix: string, others: readonly string[]) {
+  const own: Query = {}
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(query)) {
+    const isOwn = prefix ? name.startsWith(prefix) : !others.some((other) => name.startsWith(other))
+    if (isOwn) own[name.slice(prefix.length)] = value
+    else if (typeof value === 'string' && value) kept[name] = value
+  }
+  return { own, kept }
 }
 
 /** The filter without the values that it refuses, and their names. */

@@ -35,6 +35,8 @@ export interface Fault {
   times: number
   /** A pattern for `METHOD /path?query`; only matching requests are affected, all by default. */
   on?: string
+  /** Text that the request's body has; without it, any. */
+  holding?: string
   /** The provider's own code, of a fault that has one. */
   code?: string
 }
@@ -81,5 +83,5 @@ export class Faults {
 
 const isGeneral = ({ fault }: Fault) => (faultKinds as readonly string[]).includes(fault)
 
-const matches = ({ on = '' }: Fault, { method, path, query }: SimulatedRequest) =>
-  new RegExp(on).test(`${method} ${path}?${query}`)
+const matches = ({ on = '', holding = '' }: Fault, { method, path, query, body }: SimulatedRequest) =>
+  new RegExp(on).test(`${method} ${path}?${query}`) && body.includes(holding)

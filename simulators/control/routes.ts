@@ -61,7 +61,9 @@ function answerFaults(
 
 const kinds: string[] = [...faultKinds, ...ownFaultKinds]
 
-type Order = Partial<Record<'provider' | 'fault' | 'on' | 'code' | 'mail' | 'type' | 'origin', string>> & {
+type Order = Partial<
+  Record<'provider' | 'fault' | 'on' | 'holding' | 'code' | 'mail' | 'type' | 'origin', string>
+> & {
   times?: number
 }
 

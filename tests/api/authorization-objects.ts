@@ -60,6 +60,17 @@ export const newSize = {
   },
 }
 
+export const newOrder = {
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `insert into orders (website_id, status, items_cents, delivery_cents, total_cents, delivery_method)
+       values ($1, 'cancelled', 1250, 0, 1250, 'pickup') returning id`,
+      [SITES[whose]],
+    )
+    return String(row?.id)
+  },
+}
+
 /** A client without a session, for what only the agency may do. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(

@@ -7,6 +7,7 @@ import { stored } from '../support/stored'
 import {
   entry,
   newEntry,
+  newOrder,
   newProduct,
   newSize,
   newSubscription,
@@ -310,6 +311,16 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'PUT /products/stock/{id}': { ...newProduct(), json: { Quantity: 3 }, ...owner(200) },
   'POST /products/{id}/sizes': { ...newProduct(), json: { Size: 'M', Stock: 2 }, ...owner(201) },
   'DELETE /products/sizes/{id}': { ...newSize, ...owner(204) },
+  'GET /orders/website/{id}': [
+    { ...onSite, ...owner(200) },
+    {
+      case: 'of one status',
+      ...onSite,
+      query: () => '?status=paid&limit=2',
+      ...owner(200),
+    },
+  ],
+  'GET /orders/{id}': { ...newOrder, ...owner(200) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {
@@ -349,8 +360,6 @@ export const rows: Record<RouteName, Row | Row[]> = {
 /** Calls of the specification and of the contract whose issue has not come yet. Building one means giving it a row above. */
 export const planned: RouteName[] = [
   // Part 2, §7
-  'GET /orders/website/{id}',
-  'GET /orders/{id}',
   'POST /mondialrelay/ship',
   // Beyond the specification: contract §3, §4
   'POST /mondialrelay/webhook',

@@ -18,7 +18,7 @@ describe('a path answers with and without a trailing slash', () => {
 })
 
 describe('what is not served', () => {
-  const notYet = ['/orders/1', '/orders/1/']
+  const notYet = ['/mondialrelay/ship', '/mondialrelay/ship/']
   it.each(['/nulle-part', '/tickets/1/autre', '/', '', '/auth', '/auth/', ...notYet])(
     'the path /api%s answers the JSON 404',
     async (path) => {

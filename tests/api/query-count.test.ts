@@ -60,6 +60,8 @@ describe('queries of one call, its session included', () => {
     ['/products/website/2', 'owner'],
     ['/products/website/2?limit=2', 'stranger'],
     ['/products/1', 'owner'],
+    ['/orders/website/2', 'owner'],
+    ['/orders/website/2?status=paid&limit=1', 'owner'],
     ['/pictures/list?type=gallery&id=1', 'owner'],
     ['/pictures/list?type=gallery&id=1', 'stranger'],
     ['/pictures/list?type=staff&id=1', 'owner'],

@@ -13,10 +13,10 @@ export async function stripe<Answer>(path: string, body?: object): Promise<Answe
 }
 
 /** The provider's next request that matches fails so. */
-export async function spoil(provider: string, fault: string, on?: string): Promise<void> {
+export async function spoil(provider: string, fault: string, holding: string): Promise<void> {
   const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
     method: 'POST',
-    body: JSON.stringify({ provider, fault, times: 1, ...(on && { on }) }),
+    body: JSON.stringify({ provider, fault, times: 1, holding }),
   })
   expect(answer.status).toBe(200)
 }

@@ -19,6 +19,14 @@ it.each([
   expect(canonical(query)).toBe(`/checkout?website=2&items=${is}`)
 })
 
+it('counts each of several buttons that were pressed in a row', () => {
+  const query = { website: '2', items: '3:9,4:1,5:9,6:1', sans: ['1', '3'], garder: ['0:2', '2:4'] }
+  expect(readAddress(query)?.items).toMatchObject([
+    { productId: 3, quantity: 2 },
+    { productId: 5, quantity: 4 },
+  ])
+})
+
 it('keeps the delivery, the place and the code', () => {
   const query = {
     items: '3:1',

@@ -49,21 +49,23 @@ const personalised = (items: readonly CartItem[], query: Query): CartItem[] =>
     return customization === '' ? item : { ...item, customization }
   })
 
-/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans=0,2` removes two, `garder=0:3` takes three. */
+/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans=0,2` removes two, `garder=0:3` takes three.
+ *  Of several buttons that were pressed in a row each counts. */
 function edited(items: readonly CartItem[], query: Query): CartItem[] {
-  const removed = first(query.sans).split(',')
-  const [keptPlace, kept] = first(query.garder).split(':')
+  const removed = all(query.sans).flatMap((places) => places.split(','))
+  const kept = new Map(all(query.garder).map((text) => text.split(':') as [string, string | undefined]))
   return items.flatMap((item, place) => {
     if (removed.includes(String(place))) return []
-    const typed = keptPlace === String(place) ? kept : first(query[`q${place}`])
+    const typed = kept.get(String(place)) ?? first(query[`q${place}`])
     const quantity = /^\d{1,2}$/.test(typed ?? '') ? Number(typed) : item.quantity
     const sizeId = EntityIdText.safeParse(first(query[`t${place}`])).data ?? item.sizeId
     return quantity > 0 ? [{ ...item, quantity, sizeId }] : []
   })
 }
 
-const first = (value: string | string[] | undefined): string =>
-  (Array.isArray(value) ? value[0] : value) ?? ''
+const all = (value: string | string[] | undefined): string[] => [value ?? []].flat()
+
+const first = (value: string | string[] | undefined): string => all(value)[0] ?? ''
 
 const methodIn = (text: string): DeliveryMethod | null =>
   text in DELIVERY_LABELS ? (text as DeliveryMethod) : null

@@ -20,6 +20,7 @@ export function useOrderForm(view: CheckoutView) {
   const page = useRef<HTMLDivElement>(null)
   const cart = useRef<HTMLDivElement>(null)
   const sent = useRef<FormData>(null)
+  const pressed = useRef<[name: string, value: string][]>([])
   const [isMoving, startMove] = useTransition()
   const [isTurning, startTurn] = useTransition()
   const { show: showCard, load } = useCardForm(view.card)
@@ -34,13 +35,17 @@ export function useOrderForm(view: CheckoutView) {
   function show(form: HTMLFormElement, button?: HTMLElement | null) {
     moveWishes(form, view.lines, button)
     keep(form)
-    const fields = Array.from(new FormData(form, button), ([name, value]) => [name, String(value)]).filter(
-      ([name = '']) => OF_THE_CART.test(name),
-    )
+    const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])
+    if (button instanceof HTMLButtonElement && button.name) pressed.current.push([button.name, button.value])
+    const changes = [...fields, ...pressed.current].filter(([name]) => OF_THE_CART.test(name))
     // Never the same address, which the router would not read again.
-    const query = new URLSearchParams([...fields, ['vif', String(Date.now())]] as [string, string][])
+    const query = new URLSearchParams([...changes, ['vif', String(Date.now())]])
     startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
   }
+  // A change takes the place of one that is still on its way, and so carries it along.
+  useEffect(() => {
+    if (!isMoving) pressed.current = []
+  }, [isMoving])
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('vif'))
       window.history.replaceState(null, '', view.here)

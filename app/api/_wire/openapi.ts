@@ -12,6 +12,7 @@ import * as keys from './keys'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
 import { type Access, answerSchema, type Operation } from './operation'
+import * as orders from './orders'
 import * as paymentAccounts from './payment-accounts'
 import * as pictures from './pictures'
 import * as products from './products'
@@ -45,6 +46,7 @@ export const operations: Operation[] = [
   ticketMessages,
   ticketDesk,
   products,
+  orders,
   pictures,
   paymentAccounts,
   webhooks,

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { OrderTotals } from '@/components/orders/order-totals'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
 import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { requireOrderLink } from '@/lib/server/order-link'
+import { Bought } from './bought'
 import { DeliveryCard } from './delivery-card'
-import { OrderSums } from './order-sums'
 import { SellerCard } from './seller-card'
 import { Withdrawal } from './withdrawal'
 
@@ -43,7 +44,8 @@ export default async function OrderLinkPage({ params }: Props) {
         </p>
       </header>
       <Card>
-        <OrderSums order={order} />
+        <Bought items={order.items} />
+        <OrderTotals order={order} />
       </Card>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <DeliveryCard order={order} />

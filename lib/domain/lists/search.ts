@@ -5,7 +5,7 @@ import { isLookedUp } from './looked-up'
 
 /** Rows that have every word of a search in their `search` column (db/schema/columns.ts), ignoring case and accents; every
  *  row without one. Escaped after folding, which makes `%` of its wide form. */
-function hasWords(column: PgColumn, search: string | undefined): SQL | undefined {
+export function hasWords(column: PgColumn, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean)
   return and(
     ...words.map(

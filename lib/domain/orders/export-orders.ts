@@ -1,14 +1,16 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { customers, orderItems, orders } from '@/db/schema/orders'
 import { disputes, refunds } from '@/db/schema/payments'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads } from '../context'
 
+const { search: _, ...shopper } = getTableColumns(customers)
+
 /** All orders of the actor's own websites, with their shoppers, lines, refunds and disputes. */
 export async function exportOrders(reads: Reads) {
   const { db } = reads
   const rows = await db
-    .select({ order: orders, customer: customers })
+    .select({ order: orders, customer: shopper })
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
     .leftJoin(customers, eq(customers.id, orders.customerId))

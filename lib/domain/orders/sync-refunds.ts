@@ -8,10 +8,7 @@ import { recordEvent, type SeenEvent } from '../checkout/record-event'
 import type { Context, Tx } from '../context'
 import { lockOrder, type OrderRow, readWholeOrder } from './lock-order'
 import { mailRefundOfUnstocked } from './mail-order'
-import { statusAfterRefund } from './policy'
-
-/** Of these the money comes back, or has. */
-const COUNTED: readonly Refund['status'][] = ['pending', 'succeeded', 'requires_action']
+import { COUNTED_REFUNDS, statusAfterRefund } from './policy'
 
 /** Reads what the provider has refunded of an order, wherever that was asked for, and moves the order to it. */
 export async function syncRefunds(
@@ -37,7 +34,7 @@ async function applyRefunds(tx: Tx, order: OrderRow, found: readonly Refund[]): 
       .values({ orderId: order.id, refundId, amountCents, status })
       .onConflictDoUpdate({ target: refunds.refundId, set: { status: sql`excluded.status` } })
   const returned = found
-    .filter(({ status }) => COUNTED.includes(status))
+    .filter(({ status }) => COUNTED_REFUNDS.includes(status))
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
   const refundedCents = Math.min(order.totalCents, returned)
   const status = statusAfterRefund(order, refundedCents)

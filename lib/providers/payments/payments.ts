@@ -114,6 +114,6 @@ export type Payments = {
   readEvent(signed: SignedBytes): Promise<PaymentEvent>
   /** Lets a browser show the provider's form on our page; null where shoppers pay on the provider's own. */
   publishableKey(): string | null
-  /** Ready-made address of the payment in the provider's own dashboard. */
-  dashboardUrl(paymentIntentId: string): string
+  /** Ready-made address of the payment in the provider's own dashboard; of all payments without one. */
+  dashboardUrl(paymentIntentId: string | null): string
 }

@@ -30,6 +30,11 @@ const ROWS = ['1', '2', '3', '4', '5', '6']
 export function ShopSkeleton({ id }: { id: string }) {
   return (
     <ShopFrame id={id} name={<Bone className="w-48" />}>
+      <div className="flex flex-col gap-4">
+        <h2 className="text-xl sm:text-2xl">Commandes en attente</h2>
+        <Bone className="h-19 rounded-card" />
+        <Bone className="h-19 rounded-card" />
+      </div>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 className="text-2xl">Liste des produits</h2>

@@ -5,6 +5,8 @@ import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { ShopFrame } from './frame'
+import { HistorySection } from './orders/history-section'
+import { WaitingOrders } from './orders/waiting-orders'
 import { ProductSection } from './products/product-section'
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
@@ -18,10 +20,14 @@ export default async function ShopPage({ params, searchParams }: Props) {
   const { websiteId } = await params
   const ctx = await requireSignedIn(`/dashboard/ecom/${websiteId}`)
   const website = await orNotFound(getWebsite(ctx, pathId(websiteId)))
+  const part = { ctx, websiteId: website.id, query: await searchParams }
   return (
     <ShopFrame id={String(website.id)} name={website.name}>
-      {/* Orders that wait for the owner go here, above the products; the history of orders below them. */}
-      <ProductSection ctx={ctx} websiteId={website.id} query={await searchParams} />
+      <div className="flex flex-col gap-10 md:gap-12">
+        <WaitingOrders {...part} />
+        <ProductSection {...part} />
+        <HistorySection {...part} />
+      </div>
     </ShopFrame>
   )
 }

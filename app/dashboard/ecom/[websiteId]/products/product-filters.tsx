@@ -1,4 +1,5 @@
 import { FilterBar } from '@/components/ui/filter-bar'
+import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
 import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { SearchField } from '@/components/ui/search-field'
 import { SelectField } from '@/components/ui/select-field'
@@ -6,7 +7,15 @@ import { SortFields } from '@/components/ui/sort-fields'
 import type { ProductFilter } from '@/lib/domain/catalogue/schema'
 import { STOCK_NAMES } from './stock-words'
 
-type Props = { path: string; filter: ProductFilter; isFiltered: boolean; categories: string[] }
+type Props = {
+  path: string
+  filter: ProductFilter
+  isFiltered: boolean
+  wholeHref: string
+  /** What the address says of the page's other lists. */
+  kept: HiddenValues
+  categories: string[]
+}
 
 const SORTS = [
   { value: 'id', label: 'Ajout' },
@@ -14,9 +23,10 @@ const SORTS = [
   { value: 'price', label: 'Prix' },
 ]
 
-export function ProductFilters({ path, filter, isFiltered, categories }: Props) {
+export function ProductFilters({ path, filter, isFiltered, wholeHref, kept, categories }: Props) {
   return (
-    <FilterBar path={path} isFiltered={isFiltered}>
+    <FilterBar path={path} isFiltered={isFiltered} wholeHref={wholeHref}>
+      <HiddenFields values={kept} />
       <SearchField
         search={filter.search}
         placeholder="Nom, référence, catégorie"

@@ -12,6 +12,7 @@ import { ProductFilter, productCursor } from '@/lib/domain/catalogue/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
+import { HISTORY, WAITING } from '../orders/list-names'
 import { LIST_ID } from './list-id'
 import { openSheet } from './open-sheet'
 import { ProductFilters } from './product-filters'
@@ -28,8 +29,10 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
     filter: ProductFilter,
     cursor: productCursor,
     beside: ['detail', 'fiche'],
+    others: [WAITING, HISTORY],
+    anchor: `#${LIST_ID}`,
   })
-  const { filter, page, isFiltered, refused, links, filteredAt } = address
+  const { filter, page, isFiltered, refused, links, filteredAt, whole, kept } = address
   const detail = query.detail || (isProduct(query.fiche) ? query.fiche : undefined)
   const open = typeof detail === 'string' ? { detail } : {}
   const here = (sheet: Record<string, string> = {}) => address.here({ ...open, ...sheet })
@@ -53,7 +56,14 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
       </div>
       <RefusedFilters names={refused} />
       {!isEmpty && (
-        <ProductFilters path={path} filter={filter} isFiltered={isFiltered} categories={categories} />
+        <ProductFilters
+          path={path}
+          filter={filter}
+          isFiltered={isFiltered}
+          wholeHref={whole}
+          kept={kept}
+          categories={categories}
+        />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>

@@ -1,0 +1,27 @@
+import { formatEuros } from '@/lib/domain/money'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** What was bought, for its shopper. */
+export const Bought = ({ items }: Pick<Order, 'items'>) => (
+  <>
+    <h2 className="text-xl">Articles commandés</h2>
+    <ul className="divide-y divide-hairline">
+      {items.map((item) => (
+        <li key={item.id} className="flex justify-between gap-4 py-3">
+          <span className="min-w-0 break-words">
+            {item.quantity}&nbsp;×&nbsp;{item.name}
+            {item.size !== null && `, taille ${item.size}`}
+            <span className="block text-muted text-sm">
+              Réf. {item.reference}
+              {item.quantity > 1 && ` · ${formatEuros(item.unitPriceCents)} pièce`}
+            </span>
+            {item.customization && (
+              <span className="block text-sm">Personnalisation&nbsp;: {item.customization}</span>
+            )}
+          </span>
+          <span className="shrink-0 tabular-nums">{formatEuros(item.unitPriceCents * item.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)

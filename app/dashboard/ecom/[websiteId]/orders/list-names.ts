@@ -1,0 +1,3 @@
+/** What the names of the lists of orders begin with in the address; those of the products have none. */
+export const WAITING = 'attente-'
+export const HISTORY = 'commandes-'

@@ -1,0 +1,52 @@
+import { Mail, Phone } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { CopyButton } from '@/components/ui/copy-button'
+import type { Order } from '@/lib/domain/orders/queries'
+
+type Props = { customer: Order['customer']; paymentUrl: string }
+
+export function CustomerCard({ customer, paymentUrl }: Props) {
+  return (
+    <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
+      <h2 className="text-xl">Client</h2>
+      {customer ? <Known {...customer} /> : <Unknown paymentUrl={paymentUrl} />}
+    </Card>
+  )
+}
+
+const Known = ({ name, email, phone }: NonNullable<Order['customer']>) => (
+  <>
+    <p className="wrap-anywhere">
+      <strong className="font-semibold">{name}</strong>
+      <br />
+      {email}
+      <br />
+      {phone || <span className="text-muted">Aucun téléphone</span>}
+    </p>
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <ButtonLink href={`mailto:${email}`} look="secondary" size="small">
+        <Mail aria-hidden="true" className="size-4" />
+        Écrire
+        <span className="sr-only">un e-mail à {name}</span>
+      </ButtonLink>
+      {phone && (
+        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="secondary" size="small">
+          <Phone aria-hidden="true" className="size-4" />
+          Appeler
+          <span className="sr-only">{name}</span>
+        </ButtonLink>
+      )}
+      <CopyButton text={email} label="Copier l’e-mail" instead="sélectionnez l’adresse." />
+    </div>
+  </>
+)
+
+const Unknown = ({ paymentUrl }: { paymentUrl: string }) => (
+  <>
+    <p className="font-medium text-danger">Erreur lors de la récupération des informations du client.</p>
+    <a href={paymentUrl} target="_blank" rel="noreferrer" className="text-link self-start print:hidden">
+      Voir le paiement chez le prestataire
+    </a>
+  </>
+)

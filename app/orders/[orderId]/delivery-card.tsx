@@ -1,0 +1,64 @@
+import { placeOf } from '@/components/orders/place-of'
+import { Card } from '@/components/ui/card'
+import { CopyButton } from '@/components/ui/copy-button'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** Where the order goes, and the parcel's number. */
+export function DeliveryCard({ order }: { order: Order }) {
+  const { expeditionNumber, trackingUrl } = order
+  const named = order.deliveryMethod === 'home' && order.customer ? [order.customer.name] : []
+  const place = [...named, ...placeOf(order)]
+  return (
+    <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
+      <h2 className="text-xl">Livraison</h2>
+      <p className="font-semibold">{method(order.deliveryMethod)}</p>
+      {place.map((line) => (
+        <p key={line} className="wrap-anywhere -mt-3">
+          {line}
+        </p>
+      ))}
+      {expeditionNumber && (
+        <p className="wrap-anywhere">
+          Tracking ID&nbsp;: <span className="font-semibold tabular-nums">{expeditionNumber}</span>
+        </p>
+      )}
+      {(order.deliveryMethod !== 'pickup' || trackingUrl) && (
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {order.deliveryMethod !== 'pickup' && (
+            <CopyButton text={place.join('\n')} label="Copier l’adresse" instead="sélectionnez l’adresse." />
+          )}
+          {expeditionNumber && (
+            <CopyButton
+              text={expeditionNumber}
+              label="Copier le numéro"
+              about="Tracking ID"
+              instead="sélectionnez le numéro."
+            />
+          )}
+          {trackingUrl && (
+            <a href={trackingUrl} target="_blank" rel="noreferrer" className="text-link">
+              Suivre le colis
+            </a>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const METHODS: Record<string, [emoji: string, words: string]> = {
+  home: ['🏠', 'Livraison à domicile'],
+  relay: ['📦', 'Livraison en point relay'],
+  pickup: ['🏪', 'Retrait en magasin'],
+}
+
+function method(name: string) {
+  const known = METHODS[name]
+  if (!known) return name || '—'
+  const [emoji, words] = known
+  return (
+    <>
+      <span aria-hidden="true">{emoji}</span> {words}
+    </>
+  )
+}

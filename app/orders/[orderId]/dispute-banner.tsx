@@ -1,0 +1,47 @@
+import { Alert } from '@/components/ui/alert'
+import { longDate, parisDay } from '@/components/ui/dates'
+import { formatEuros } from '@/lib/domain/money'
+import { disputeState } from '@/lib/domain/orders/policy'
+import type { Order } from '@/lib/domain/orders/queries'
+
+const REASONS: Record<string, string> = {
+  credit_not_processed: 'remboursement non reçu',
+  duplicate: 'paiement en double',
+  fraudulent: 'paiement signalé comme frauduleux',
+  general: 'sans motif précis',
+  product_not_received: 'article non reçu',
+  product_unacceptable: 'article défectueux ou non conforme',
+  unrecognized: 'paiement non reconnu',
+}
+
+type Props = { dispute: Order['disputes'][number]; paymentUrl: string }
+
+/** An open dispute over the order's payment, above all else; nothing once it is over, which the history says. */
+export function DisputeBanner({ dispute, paymentUrl }: Props) {
+  const { status, amountCents, reason, dueBy } = dispute
+  const state = disputeState(status)
+  if (state === 'closed') return null
+  const isUrgent = state === 'to-answer'
+  return (
+    <Alert
+      look={isUrgent ? 'danger' : 'info'}
+      className="print:hidden"
+      action={
+        <a href={paymentUrl} target="_blank" rel="noreferrer" className="font-semibold underline">
+          {isUrgent ? 'Répondre chez le prestataire de paiement' : 'Voir le litige chez le prestataire'}
+        </a>
+      }
+    >
+      {isUrgent ? 'Paiement contesté' : 'Litige en cours d’examen par la banque'}
+      {isUrgent && dueBy && (
+        <>
+          , à répondre avant le <time dateTime={dueBy.toISOString()}>{longDate(parisDay(dueBy))}</time>
+        </>
+      )}
+      <span className="block font-normal">
+        {formatEuros(amountCents)} · motif&nbsp;: {REASONS[reason] ?? reason}
+        {isUrgent && '. N’expédiez pas la commande avant d’avoir répondu.'}
+      </span>
+    </Alert>
+  )
+}

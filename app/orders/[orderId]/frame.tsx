@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+type Props = {
+  id: string
+  back?: string
+  kicker?: ReactNode
+  /** The state of the order, and when it was placed. */
+  facts?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function OrderFrame({ id, back = '/dashboard', kicker, facts, action, children }: Props) {
+  return (
+    <div className="printed-page">
+      <Page>
+        <PageHeader
+          back={back}
+          kicker={kicker}
+          title={`Commande #${id}`}
+          intro={facts && <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{facts}</span>}
+          action={action}
+        />
+        {children}
+      </Page>
+    </div>
+  )
+}
+
+export function OrderSkeleton({ id }: { id: string }) {
+  return (
+    <OrderFrame id={id} kicker={<Bone className="w-32" />} facts={<>Chargement...</>}>
+      <Bone className="h-11" />
+      <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        <Bone className="h-22 rounded-card" />
+        <Bone className="h-22 rounded-card" />
+        <Bone className="h-22 rounded-card" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Bone className="h-96 rounded-card" />
+        <Bone className="h-96 rounded-card" />
+      </div>
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { OrderTotals } from '@/components/orders/order-totals'
+import { Card } from '@/components/ui/card'
+import { formatBill } from '@/lib/domain/money'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** What was bought, as it was when it was bought, and the sums. */
+export function ItemsCard({ order }: { order: Order }) {
+  return (
+    <Card className="flex min-w-0 flex-col gap-1 p-5 sm:p-6 print:p-4">
+      <h2 className="text-xl">Articles commandés</h2>
+      <ul className="divide-y divide-hairline">
+        {order.items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <OrderTotals order={order} />
+    </Card>
+  )
+}
+
+function Item({ item }: { item: Order['items'][number] }) {
+  const { productId, name, quantity, size, customization, reference, unitPriceCents } = item
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 print:py-1.5">
+      <span className="min-w-0 flex-1 basis-44">
+        <span className="wrap-anywhere font-semibold">{name || `Produit #${productId}`}</span>
+        <span className="flex flex-wrap gap-x-4 text-muted text-sm">
+          <span>Quantité&nbsp;: {quantity}</span>
+          {size && <span>Taille&nbsp;: {size}</span>}
+          <span className="wrap-anywhere">Réf. {reference || productId}</span>
+        </span>
+        {customization && (
+          <span className="wrap-anywhere block text-sm">Personnalisation&nbsp;: {customization}</span>
+        )}
+      </span>
+      <span className="text-right tabular-nums">
+        {quantity > 1 ? (
+          <>
+            <span className="block font-semibold">{formatBill(unitPriceCents * quantity)}</span>
+            <span className="block whitespace-nowrap text-muted text-sm">
+              {formatBill(unitPriceCents)} × {quantity}
+            </span>
+          </>
+        ) : (
+          <span className="font-semibold">{formatBill(unitPriceCents)}</span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { timelineOf } from './timeline-steps'
+
+const day = (number: number) => new Date(Date.UTC(2026, 2, number))
+const placed = {
+  status: 'pending' as const,
+  deliveryMethod: 'home' as const,
+  createdAt: day(1),
+  awaitsPayment: false,
+  paidAt: null,
+  cancelledAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  refundedCents: 0,
+  refunds: [],
+  disputes: [],
+}
+const words = (order: Parameters<typeof timelineOf>[0]) =>
+  timelineOf(order).map(({ words: said, isToCome }) => (isToCome ? `(${said})` : said))
+
+it('says what happened, and what comes next', () => {
+  expect(words(placed)).toEqual(['Commande passée', '(Paiement attendu)'])
+  expect(words({ ...placed, awaitsPayment: true })[1]).toBe('(Paiement en cours de confirmation)')
+  const paid = { ...placed, status: 'paid' as const, paidAt: day(1) }
+  expect(words(paid)).toEqual(['Commande passée', 'Payée', '(Expédition)', '(Livraison)'])
+  expect(words({ ...paid, deliveryMethod: 'pickup' })[2]).toBe('(Retrait en boutique)')
+  const shipped = { ...paid, status: 'shipped' as const, shippedAt: day(2) }
+  expect(words(shipped)).toEqual(['Commande passée', 'Payée', 'Expédiée', '(Livraison)'])
+  const delivered = { ...shipped, status: 'delivered' as const, deliveredAt: day(4) }
+  expect(words(delivered)).toEqual(['Commande passée', 'Payée', 'Expédiée', 'Livrée'])
+})
+
+it('has refunds and disputes at their moment', () => {
+  const order = {
+    ...placed,
+    status: 'shipped' as const,
+    paidAt: day(1),
+    shippedAt: day(5),
+    refundedCents: 500,
+    refunds: [
+      { amountCents: 500, status: 'succeeded', createdAt: day(3) },
+      { amountCents: 250, status: 'failed', createdAt: day(6) },
+    ],
+    disputes: [{ amountCents: 1_250, status: 'won', createdAt: day(7) }],
+  }
+  expect(words(order)).toEqual([
+    'Commande passée',
+    'Payée',
+    'Remboursement de 5\u00a0€',
+    'Expédiée',
+    'Remboursement de 2,50\u00a0€ refusé',
+    'Paiement contesté\u00a0: 12,50\u00a0€, litige gagné',
+    '(Livraison)',
+  ])
+})
+
+it('says a refund whose moment is not known', () => {
+  const refunded = { ...placed, status: 'refunded' as const, paidAt: day(1), refundedCents: 500 }
+  expect(words(refunded)).toEqual(['Commande passée', 'Payée', 'Remboursement de 5\u00a0€'])
+})

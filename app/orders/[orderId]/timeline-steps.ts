@@ -1,0 +1,59 @@
+import { formatEuros } from '@/lib/domain/money'
+import { COUNTED_REFUNDS } from '@/lib/domain/orders/policy'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** `at`: null for what is still to come, or when the moment is not known. */
+export type Step = { words: string; at: Date | null; isToCome?: true }
+
+type Facts = Pick<
+  Order,
+  | 'status'
+  | 'deliveryMethod'
+  | 'createdAt'
+  | 'awaitsPayment'
+  | 'paidAt'
+  | 'cancelledAt'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'refundedCents'
+> & {
+  refunds: Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'>[]
+  disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
+}
+
+/** What happened to an order, in its order, and what comes next. */
+export function timelineOf(order: Facts): Step[] {
+  const isPickup = order.deliveryMethod === 'pickup'
+  const happened: Step[] = [
+    { words: 'Commande passée', at: order.createdAt },
+    ...since('Payée', order.paidAt),
+    ...since('Annulée', order.cancelledAt),
+    ...since('Expédiée', order.shippedAt),
+    ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
+    ...order.refunds.map(({ amountCents, status, createdAt }) => ({
+      words: `Remboursement de ${formatEuros(amountCents)}${COUNTED_REFUNDS.includes(status) ? '' : ' refusé'}`,
+      at: createdAt,
+    })),
+    ...order.disputes.map(({ amountCents, status, createdAt }) => ({
+      words: `Paiement contesté\u00a0: ${formatEuros(amountCents)}${OUTCOMES[status] ?? ''}`,
+      at: createdAt,
+    })),
+  ]
+  return [
+    ...happened.toSorted((a, b) => Number(a.at) - Number(b.at)),
+    ...(order.refundedCents > 0 && order.refunds.length === 0
+      ? [{ words: `Remboursement de ${formatEuros(order.refundedCents)}`, at: null }]
+      : []),
+    ...comingSteps(order, isPickup).map((words): Step => ({ words, at: null, isToCome: true })),
+  ]
+}
+
+const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])
+
+const OUTCOMES: Record<string, string> = { won: ', litige gagné', lost: ', litige perdu' }
+
+function comingSteps({ status, awaitsPayment }: Facts, isPickup: boolean): string[] {
+  if (status === 'pending') return [awaitsPayment ? 'Paiement en cours de confirmation' : 'Paiement attendu']
+  if (status === 'paid') return isPickup ? ['Retrait en boutique'] : ['Expédition', 'Livraison']
+  return status === 'shipped' ? ['Livraison'] : []
+}

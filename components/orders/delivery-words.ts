@@ -1,0 +1,6 @@
+/** How an order leaves, in a list. */
+export const DELIVERY_WORDS: Record<string, string> = {
+  home: 'À domicile',
+  relay: 'Point relais',
+  pickup: 'Retrait en boutique',
+}

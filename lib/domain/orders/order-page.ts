@@ -1,0 +1,103 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { customers, orderItems, orders } from '@/db/schema/orders'
+import { websites } from '@/db/schema/websites'
+import type { Reads } from '../context'
+import { notFound } from '../errors'
+import type { PagePart } from '../lists/read-page'
+import { ownsWebsite } from '../permissions/scopes'
+
+export type ListedItem = {
+  productId: number
+  name: string
+  reference: string
+  quantity: number
+  size: string | null
+  customization: string | null
+  unitPriceCents: number
+}
+
+const stored = {
+  id: orders.id,
+  websiteId: orders.websiteId,
+  customerId: orders.customerId,
+  status: orders.status,
+  totalCents: orders.totalCents,
+  refundedCents: orders.refundedCents,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  paymentIntentId: orders.paymentIntentId,
+  deliveryMethod: orders.deliveryMethod,
+  shippingLine1: orders.shippingLine1,
+  shippingLine2: orders.shippingLine2,
+  shippingCity: orders.shippingCity,
+  shippingZip: orders.shippingZip,
+  shippingCountry: orders.shippingCountry,
+  relayPointName: orders.relayPointName,
+  relayPointAddress: orders.relayPointAddress,
+  expeditionNumber: orders.expeditionNumber,
+  labelUrl: orders.labelUrl,
+  trackingUrl: orders.trackingUrl,
+  shippedAt: orders.shippedAt,
+}
+
+/** What stands beside an order is looked up for the rows of the page alone. */
+function orderColumns({ db }: Reads) {
+  const line = sql`json_build_object('productId', ${orderItems.productId}, 'name', ${orderItems.name},
+    'reference', ${orderItems.reference}, 'quantity', ${orderItems.quantity}, 'size', ${orderItems.size},
+    'customization', ${orderItems.customization}, 'unitPriceCents', ${orderItems.unitPriceCents})`
+  const items = db
+    .select({ items: sql`coalesce(json_agg(${line} order by ${orderItems.id}), '[]')` })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orders.id))
+  const customer = db
+    .select({
+      customer: sql`json_build_object('name', ${customers.name}, 'email', ${customers.email}, 'phone', ${customers.phone})`,
+    })
+    .from(customers)
+    .where(eq(customers.id, orders.customerId))
+  return {
+    ...stored,
+    items: sql<ListedItem[]>`(${items})`.as('items'),
+    customer: sql<Customer | null>`(${customer})`.as('customer'),
+  }
+}
+
+export type Customer = { name: string; email: string; phone: string | null }
+
+export type ListedOrder = {
+  [Name in keyof typeof stored]: (typeof stored)[Name]['_']['data'] | NullOf<Name>
+} & {
+  items: ListedItem[]
+  customer: Customer | null
+}
+type NullOf<Name extends keyof typeof stored> = (typeof stored)[Name]['_']['notNull'] extends true
+  ? never
+  : null
+
+/** A page of the orders of a website that the actor sees, in one query however many orders it has; `not_found` for
+ *  another's website. */
+export async function readOrders(
+  reads: Reads,
+  { websiteId, which, part }: { websiteId: number; which: SQL | undefined; part: PagePart },
+): Promise<ListedOrder[]> {
+  const columns = orderColumns(reads)
+  // Named as its table, so that the page's order is also that of the whole query.
+  const page = reads.db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.websiteId, websites.id), which, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .as('orders')
+  const order = Object.fromEntries(
+    Object.keys(columns).map((name) => [name, page[name as keyof typeof columns]]),
+  )
+  const rows = await reads.db
+    .select({ order })
+    .from(websites)
+    .leftJoinLateral(page, sql`true`)
+    .where(and(eq(websites.id, websiteId), ownsWebsite(reads)))
+    .orderBy(...part.orderBy)
+  if (rows.length === 0) throw notFound()
+  return rows.flatMap(({ order: row }) => (row ? [row as ListedOrder] : []))
+}

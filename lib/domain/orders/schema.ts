@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { optionalText } from '../fields'
+import { SEARCH_MAX } from '../lists/filter'
+
+export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What a shop's history holds unless more is asked. */
+export const HISTORY_STATUSES = ['paid', 'shipped'] as const satisfies readonly OrderStatus[]
+
+export const DELIVERY_METHODS = ['home', 'relay', 'pickup'] as const
+
+/** `search`: words of the shopper's name or address, or the order's number. */
+const search = optionalText('La recherche', SEARCH_MAX).optional()
+const unknown = ({ code }: { code: string }) =>
+  code === 'unrecognized_keys' ? 'Ce critère est inconnu.' : undefined
+
+/** What the call can be asked: without a status, orders in all of them. */
+export const OrderFilter = z.strictObject(
+  {
+    search,
+    status: z.enum(ORDER_STATUSES, { error: `Le statut est ${ORDER_STATUSES.join(', ')}.` }).optional(),
+  },
+  { error: unknown },
+)
+
+/** What the shop's page can be asked: without a status, those of the history. */
+export const HistoryFilter = z.strictObject(
+  { search, statut: z.enum(['toutes', ...ORDER_STATUSES]).optional() },
+  { error: unknown },
+)
+export type HistoryFilter = z.infer<typeof HistoryFilter>
+
+/** The statuses of such a filter; undefined for all. */
+export function statusesOf({ statut }: HistoryFilter): readonly OrderStatus[] | undefined {
+  if (statut === undefined) return HISTORY_STATUSES
+  return statut === 'toutes' ? undefined : [statut]
+}
