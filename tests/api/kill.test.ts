@@ -17,7 +17,6 @@ const PATIENCE = { timeout: 60_000, interval: 50 }
 let product: Product
 let shop: ReturnType<typeof shoppersOf>
 const everybody: Shopper[] = []
-const starts: number[] = []
 
 beforeAll(async () => {
   product = await startProduct()
@@ -101,9 +100,7 @@ async function playRound(point: Point): Promise<void> {
   const shoppers = [await shop.newShopper(), await shop.newShopper()]
   everybody.push(...shoppers)
   await point(shoppers)
-  const began = performance.now()
   await product.restart()
-  starts.push(performance.now() - began)
   // Of those who were not answered the first sends the same order again, and the second leaves.
   const [first] = shoppers
   if (!first || first.hasPaid) return
@@ -155,5 +152,4 @@ it(`a product that is killed at ${points.length} points of a sale loses no payme
   const taken: number[] = await control('webhooks/release', { order: 'shuffled' })
   expect(taken.filter((status) => status !== 204)).toEqual([])
   expect(await outcomes()).toEqual(wanted)
-  expect(Math.min(...starts)).toBeLessThan(10_000)
 })

@@ -29,13 +29,18 @@ export async function logIn(
   return { bearer: answer.body.accessToken, cookie: sessionCookie(answer.headers) }
 }
 
-const known = new Map<Person, Promise<SignedIn>>()
+/** An access token lasts fifteen minutes, and all files together may take longer. */
+const RENEWED_AFTER_MS = 8 * 60_000
 
-/** A sample person's session, opened once for all files: a test that ends sessions has an account of its own. */
+const known = new Map<Person, { session: Promise<SignedIn>; openedAt: number }>()
+
+/** A sample person's session, which the files share: a test that ends sessions has an account of its own. */
 export function as(person: Person): Promise<SignedIn> {
-  const session = known.get(person) ?? logIn(EMAIL[person])
-  known.set(person, session)
-  return session
+  const former = known.get(person)
+  if (former && performance.now() - former.openedAt < RENEWED_AFTER_MS) return former.session
+  const opened = { session: logIn(EMAIL[person]), openedAt: performance.now() }
+  known.set(person, opened)
+  return opened.session
 }
 
 export async function bearerOf(person: Person): Promise<Credentials> {
