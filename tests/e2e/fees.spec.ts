@@ -175,6 +175,9 @@ test('the simulator follows what is typed, and says how it computed', async ({ p
   await addRule(5_000)
   await addRule(20_000, { max: 500 })
   await addRule(100_000, { formula: 'shipping > 0 ? 700 : 600' })
+  // As one who comes from the list: the fonts are there already.
+  await page.goto('/admin')
+  await page.evaluate(() => document.fonts.ready)
   await countShifts(page)
   await page.goto(path())
   const panel = sheet(page)
