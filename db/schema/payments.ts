@@ -64,7 +64,7 @@ export const paymentAccounts = pgTable('payment_accounts', {
   detailsSubmitted: boolean().notNull().default(false),
   /** What the provider still asks for, in its own words. */
   due: text().array().notNull().default(sql`'{}'`),
-  /** The provider stopped it while it asks for nothing: owner and agency are told once, at this time. */
+  /** The provider stopped it while it asks for nothing: owner and agency got their mail at this time. */
   pausedAt: instant(),
   readAt: instant().notNull().defaultNow(),
 })

@@ -8,7 +8,7 @@ export type Query = Record<string, string | string[] | undefined>
 type Options<Filter, Cursor> = {
   path: string
   query: Query
-  /** What the list is filtered and sorted by, under the names of its form. What a strict object does not know is told;
+  /** What the list is filtered and sorted by, under the names of its form. What a strict object does not know is refused;
    *  elsewhere every field has a default for values that mean nothing. */
   filter: z.ZodType<Filter>
   /** Of the order that the filter asks for. */

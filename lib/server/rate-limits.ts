@@ -59,7 +59,7 @@ export async function withinLimit(
   await work()
 }
 
-/** Points for one attempt to give the password of the account that the input names, or of one's own. A refusal is
+/** Points for one attempt to give the password of the account that the input names, or of the actor's. A refusal is
  *  recorded. */
 async function takeAttempt(name: LimitName, ctx: Context, input: unknown): Promise<Taken[]> {
   const email = emailIn(input) ?? (await getOwnInfo(ctx)).email

@@ -61,7 +61,7 @@ const POINTS: Point[] = [
     await kill()
     expect(await sent).toEqual([null, null])
   },
-  // When its payment page is made and nobody has heard of it.
+  // When its payment page is made and no answer has left yet.
   async (shoppers) => {
     await fail('stripe', 'timeout_after', '^POST /v1/checkout/sessions\\?')
     const sent = all(shoppers, shop.send)

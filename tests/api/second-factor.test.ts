@@ -195,7 +195,7 @@ describe('a product that asks its staff for a second factor', () => {
     expect(said.at(-1)).toContain('Trop de tentatives de connexion')
   })
 
-  it('under attack: wrong codes shut an account as wrong passwords do, whoever has its password', async () => {
+  it('under attack: wrong codes shut an account as wrong passwords do, even with the right password', async () => {
     const email = `codes-${crypto.randomUUID()}@exemple.fr`
     const { body } = await ask('POST', '/auth/signup', { json: signUpBody(email) })
     const { secret, recoveryCode } = await giveApp(body.Id, product.databaseUrl)

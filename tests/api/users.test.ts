@@ -252,7 +252,7 @@ describe('the list', () => {
     expect([answer.status, answer.body.code, issues(answer)]).toEqual([400, 'validation', [path]])
   })
 
-  it('is exported as its screen filters it, for whoever may see it', async () => {
+  it('is exported as its screen filters it, for those who may see it', async () => {
     const ask = (cookie: string, query = `?search=${tag}&sort=name`) =>
       fetch(`${inject('origin')}/admin/export${query}`, { headers: { cookie }, redirect: 'manual' })
     const { cookie } = await as('admin')

@@ -244,7 +244,7 @@ it('a copy’s pictures are its own: one that is deleted there stays with the or
   expect(images).not.toContain(second)
 })
 
-it('changes are told to the website’s addresses', async () => {
+it('changes are sent to the website’s addresses', async () => {
   await pool.query(
     `insert into webhook_endpoints (website_id, url, secret)
      values ($1, 'https://site.invalid/', 'whsec_' || repeat('A', 43) || '=')`,

@@ -138,7 +138,7 @@ it('an order in the provider’s form is one however often it is sent, and ends 
 })
 
 it.each(['lost', 'unanswered'] as const)(
-  'an order whose form was asked for and is %s holds nothing that nobody can pay',
+  'an order whose form was asked for and is %s holds no pieces that cannot be paid',
   async (failure) => {
     const { websiteId, product } = await newShop(pool)
     const { id } = await product({ stock: 2 })
@@ -147,7 +147,7 @@ it.each(['lost', 'unanswered'] as const)(
     await expect(placeOrder(shopper, { websiteId, input })).rejects.toMatchObject({ code: 'provider' })
     const { rows } = await pool.query('select id from orders where website_id = $1', [websiteId])
     await reconcileOrder(shopper, rows[0].id).catch(() => {})
-    // Where it never arrived, the provider's page is opened in its place; its answer that nobody had is none.
+    // Where it never arrived, the provider's page is opened in its place; an answer that did not arrive is none.
     expect(await shelf(id)).toEqual({ stock: 2, held: failure === 'lost' ? 1 : 0 })
     const repeated = await placeOrder(shopper, { websiteId, input })
     expect(repeated.clientSecret === null).toBe(failure === 'lost')

@@ -94,7 +94,7 @@ it('sells while the owner counts the shelf, without a deadlock', async () => {
   expect(await shelf(id)).toEqual({ stock: 110, held: 10 })
 })
 
-it('paying and leaving at the same moment end in one of both, whoever is first', async () => {
+it('paying and leaving at the same moment end in one of both, in either order', async () => {
   const { websiteId, product } = await newShop(pool)
   for (let round = 0; round < 5; round += 1) {
     const { id } = await product({ stock: 1 })

@@ -186,7 +186,7 @@ describe('with 10 000 users and 50 000 tickets a page reads at most 20 times the
   )
 
   it.each([undefined, 'open', 'closed'] as const)(
-    'of one’s own 7 000 tickets of status %s',
+    'of a client’s 7 000 tickets of status %s',
     async (status) => {
       await fewOfEach([status ? { status } : {}], (filter, page) =>
         listOwnTickets(camille, { ...filter, after: null, ...page }),

@@ -83,7 +83,7 @@ describe('changing the address', () => {
     expect(refused?.reason).toMatchObject({ code: 'conflict' })
   })
 
-  it('under attack: is over once the password has changed, which whoever asked for it may have known', async () => {
+  it('under attack: is over once the password has changed, which the one who asked for it may have known', async () => {
     const { id } = await newcomer()
     const token = await requestLink(id, freeAddress())
     await changePassword(as(id), { currentPassword: SAMPLE_PASSWORD, newPassword: NEW_PASSWORD })

@@ -115,7 +115,7 @@ describe('a shop’s orders', () => {
     expect(await countOrders(camille, listed({}))).toBe(1_001)
   })
 
-  it('are nobody else’s: another owner counts none and finds no such shop', async () => {
+  it('are their owner’s alone: another counts none and finds no such shop', async () => {
     const julien = as(3)
     expect(await countOrders(julien, listed({}))).toBe(0)
     await expect(listOrders(julien, { ...listed({}), page })).rejects.toMatchObject({ code: 'not_found' })

@@ -38,7 +38,7 @@ const audited = async (id: number) =>
   ).rows
 
 describe('an administrator takes the second factors of a person who lost them away', () => {
-  it('then the password alone logs in, sessions have ended, and the person is told', async () => {
+  it('then the password alone logs in, sessions have ended, and the person gets a mail', async () => {
     const { id, email, ctx, sessionId } = await protectedPerson()
     await expect(logIn(visitor, logInInput(email))).rejects.toMatchObject({ code: 'second_factor' })
     await resetSecondFactors(admin, id)

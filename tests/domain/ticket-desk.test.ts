@@ -107,7 +107,7 @@ describe('an internal note', () => {
 describe('a ticket that the agency opens for a client', () => {
   const input = { type: 'Suggestion' as const, title: 'Votre domaine', description: 'Le garder ?' }
 
-  it('is the client’s, waits for them, and is told by mail', async () => {
+  it('is the client’s, waits for them, and is announced by mail', async () => {
     const { id } = await openTicketForClient(moderator, { ...input, clientId: CAMILLE, websiteId: 1 })
     expect(await getTicket(camille, id)).toMatchObject({ userId: CAMILLE, websiteId: 1, status: 'open' })
     const { rows } = await listMessages(camille, { ticketId: id, ...page })

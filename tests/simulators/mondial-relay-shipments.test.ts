@@ -105,7 +105,7 @@ describe('Mondial Relay’s shipments', () => {
     ['no parcel count', document({ ParcelCount: '' }), 10016],
     ['another parcel count', document({ ParcelCount: '<ParcelCount>2</ParcelCount>' }), 10065],
     ['no delivery mode', document({ DeliveryMode: '' }), 10023],
-    ['an unknown one', document({ DeliveryMode: '<DeliveryMode Mode="XXX"/>' }), 10024],
+    ['an unknown one', document({ DeliveryMode: '<DeliveryMode Mode="ZZZ"/>' }), 10024],
     ['no point', document({ DeliveryMode: '<DeliveryMode Mode="24R" Location=""/>' }), 10074],
     [
       'a point without its zeros',

@@ -39,7 +39,7 @@ export async function countingProxy(databaseUrl: string) {
     serveNewOnes: () => {
       isSilent = false
     },
-    /** Cuts the line of whoever executes a statement that fits; null: of nobody any more. */
+    /** Cuts the connection that executes a statement that fits; null: none any more. */
     cut: (pattern: RegExp | null) => {
       cut = pattern
     },

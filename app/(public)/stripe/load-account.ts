@@ -8,7 +8,7 @@ import { settle } from '@/lib/server/settle'
 /** `isStale`: the provider did not answer, and this is what it said before. */
 type Loaded = { account: OwnPaymentAccount; isStale: boolean }
 
-/** One's own account, read anew at the provider; null before it is opened. */
+/** The actor's account, read anew at the provider; null before it is opened. */
 export async function loadAccount(ctx: SignedInContext): Promise<Loaded | null> {
   const known = await getPaymentAccount(ctx)
   if (!known) return null

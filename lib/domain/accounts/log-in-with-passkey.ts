@@ -20,7 +20,7 @@ export async function logInWithPasskey(
   if (!passkey) throw refused()
   const { userId } = passkey
   const session = await ctx.transaction(async (tx) => {
-    // Held until the session is there: whoever removes the key waits, then ends it.
+    // Held until the session is there: a removal of the key waits, then ends it.
     const [now] = await tx.db
       .select({ passwordHash: users.passwordHash })
       .from(users)

@@ -6,7 +6,7 @@ import { lockAccount } from './lock-account'
 /** Until when the agency answers a request: one month (GDPR, article 12). */
 export const DELETION_DAYS = 30
 
-/** Asks the agency to delete the actor's account and data, which it is told by mail; once, until it is taken back. */
+/** Asks the agency to delete the actor's account and data, by mail; once, until it is taken back. */
 export async function requestDeletion(ctx: Context): Promise<void> {
   const { id } = actingUser(ctx)
   await ctx.transaction(async (tx) => {

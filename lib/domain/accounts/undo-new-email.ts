@@ -13,7 +13,7 @@ import { setPassword } from './set-password'
 import { refuseWeakPassword } from './weak-password'
 
 /** Gives an account its former address back, by the link that was mailed there. It asks for a new password and ends every
- *  session: whoever changed the address knew the old one. Passkeys, which open the account by themselves, end too, and the
+ *  session: the one who changed the address knew the old one. Passkeys, which open the account by themselves, end too, and the
  *  website keys made since. Codes stay needed: the link alone must not lift a second factor. */
 export async function undoNewEmail(ctx: Context, { token, newPassword }: UndoNewEmail): Promise<void> {
   const { link, user } = await requireLink(ctx, { token, purpose: 'undo_email' })

@@ -54,7 +54,7 @@ const sellerColumns = {
   percentage: users.percentFee,
 }
 
-/** The terms for an order, whoever places it: shopper and seller do not see them. */
+/** The terms for any order: shopper and seller do not see them. */
 export async function readFeeTerms({ db }: Reads, userId: number): Promise<FeeTerms> {
   const [seller] = await db.select(sellerColumns).from(users).where(eq(users.id, userId))
   if (!seller) throw notFound()

@@ -8,7 +8,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLine = typeof orderItems.$inferSelect
 
 /** An order's row, locked until the transaction ends: every change to it starts here. For the checkout and the provider's
- *  events, which act for nobody. */
+ *  events, which no person causes. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw notFound()

@@ -5,7 +5,7 @@ import type { PaymentAccount } from '@/lib/providers/payments/payments'
 import type { Tx } from '../context'
 
 /** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
- *  paused is told of once. */
+ *  paused is mailed once. */
 export async function storePaymentAccount(
   tx: Tx,
   { accountId, isReady, detailsSubmitted, due, isPaused }: PaymentAccount,

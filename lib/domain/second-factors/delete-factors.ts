@@ -14,7 +14,7 @@ export async function deleteFactors(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Deletes an account's passkeys, which open it by themselves. A log-in goes on asking for a code, of the app or for
- *  recovery: whoever may have added the keys must not get in by the password alone. */
+ *  recovery: a stranger who may have added the keys must not get in by the password alone. */
 export async function deletePasskeys(tx: Tx, userId: number): Promise<void> {
   const keys = await tx.db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   for (const _ of keys)

@@ -5,7 +5,7 @@ import { takeTotpCode } from './totp-secrets'
 
 const SIX_DIGITS = /^\d{6}$/
 
-/** Takes a code, of the app or for recovery, once: whoever gives it again is refused. */
+/** Takes a code, of the app or for recovery, once: the same one is refused after that. */
 export const takeCode = (tx: Tx, userId: number, code: string): Promise<boolean> =>
   SIX_DIGITS.test(code)
     ? takeTotpCode(tx, { userId, code, isConfirmed: true })

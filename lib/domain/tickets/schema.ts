@@ -22,7 +22,7 @@ export const OpenTicket = z.object({
   description: requiredText('La description', MESSAGE_MAX),
   /** Of the form that was filled in: sending it twice opens one ticket. */
   submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
-  /** Of one's own sites, the one that it is about. */
+  /** The author's site that it is about. */
   websiteId: EntityId.nullish(),
 })
 export type OpenTicket = z.infer<typeof OpenTicket>

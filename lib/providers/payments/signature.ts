@@ -81,7 +81,7 @@ function parse(bytes: Uint8Array): SignedEvent | undefined {
   }
 }
 
-/** Of the endpoints that an event can come from. An account of version 2 is told of to either. */
+/** Of the endpoints that an event can come from. Events of an account of version 2 go to either. */
 function secretsOf({ account, mentioned }: SignedEvent): string[] {
   const { STRIPE_WEBHOOK_SECRET: platform, STRIPE_CONNECT_WEBHOOK_SECRET: connect } = env()
   if (mentioned.object === 'v2.core.account') return [platform, connect]

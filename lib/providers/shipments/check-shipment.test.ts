@@ -28,7 +28,7 @@ describe('a shipment that the carrier takes', () => {
   })
 })
 
-describe('before any call, the fault is told at its field', () => {
+describe('before any call, the fault names its field', () => {
   it.each([
     ['a sender without a street', sent({ line1: ' ' }), 'sender.line1'],
     ['a sender without a town', sent({ city: '' }), 'sender.city'],

@@ -120,7 +120,7 @@ describe('a shipment', () => {
 })
 
 describe('a shipment that the carrier did not answer', () => {
-  /** Whether the carrier made one, although nobody was told. */
+  /** Whether the carrier made one, although its answer did not arrive. */
   const isMade = async () => {
     const before = (await carrier.shipments()).length
     return async () => (await carrier.shipments()).length > before
@@ -153,7 +153,7 @@ describe('a shipment that the carrier did not answer', () => {
     expect(await wasMade()).toBe(made)
   })
 
-  it('because nobody listens there has failed', async () => {
+  it('because nothing listens there has failed', async () => {
     const server = createTcpServer()
     const address = await listening(server)
     await new Promise((resolve) => server.close(resolve))

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliverWebhook } from './deliver-webhook'
 
-// What a name leads to, told by the test; addresses that nobody may reach here are never connected to.
+// What a name leads to, given by the test; addresses that must not be reached from here are never connected to.
 let resolved: string[] = []
 let lookups = 0
 
