@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { numeric, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
@@ -15,3 +15,5 @@ export const searchText = (...columns: string[]) =>
     .generatedAlwaysAs(
       sql.raw(`fold_text(${columns.map((column) => `coalesce("${column}", '')`).join(` || ' ' || `)})`),
     )
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

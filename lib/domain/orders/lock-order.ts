@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { customers, orderItems, orders } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import type { Reads, Tx } from '../context'
 import { notFound } from '../errors'
+import { ownsWebsite } from '../permissions/scopes'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLine = typeof orderItems.$inferSelect
@@ -13,6 +14,18 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw notFound()
   return order
+}
+
+/** As `lockOrder`, of an order that the actor may change as its owner: `not_found` for another's. */
+export async function lockOwnOrder(tx: Tx, id: number): Promise<OrderRow> {
+  const [row] = await tx.db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .where(and(eq(orders.id, id), ownsWebsite(tx)))
+    .for('update', { of: orders })
+  if (!row) throw notFound()
+  return row.order
 }
 
 export async function readOrderLines({ db }: Reads, orderId: number): Promise<OrderLine[]> {
