@@ -5,6 +5,7 @@ import { seedAccounts } from './accounts'
 import { seedEntries } from './entries'
 import { seedOrders } from './orders'
 import { seedProducts } from './products'
+import { seedShipments } from './shipments'
 import { seedShops } from './shops'
 import { seedTickets } from './tickets'
 import { seedWebsites } from './websites'
@@ -20,6 +21,7 @@ export async function seed(db: Database): Promise<boolean> {
     await seedProducts(tx)
     await seedShops(tx)
     await seedOrders(tx)
+    await seedShipments(tx)
     await seedTickets(tx)
     return true
   })
