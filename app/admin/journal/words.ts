@@ -51,6 +51,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.paid-too-late': 'Commande payée sans stock, à rembourser',
   'order.cancelled': 'Commande annulée',
   'order.refunded': 'Commande remboursée',
+  'order.shipped': 'Commande expédiée',
+  'order.not-shipped': 'Étiquette non créée',
+  'order.shipment-resolved': 'Étiquette vérifiée chez le transporteur',
   'order.disputed': 'Paiement contesté',
   'shop.changed': 'Réglages de la boutique changés',
   'discount-code.created': 'Code de réduction créé',
@@ -160,6 +163,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   amountCents: 'Montant',
   startsOn: 'Premier jour',
   endsOn: 'Dernier jour',
+  expeditionNumber: 'Numéro d’expédition',
+  carrier: 'Transporteur',
+  state: 'Résultat',
+  found: 'Étiquette trouvée',
   maxUses: 'Utilisations au plus',
 }
 

@@ -11,6 +11,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   housekeeping: 'Nettoyage de nuit',
   orders: 'Rapprochement des paiements',
   refunds: 'Remboursement faute de stock',
+  labels: 'Étiquette d’expédition',
 }
 
 export const MAIL_NAMES: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'contact-message': 'Message du site',
   'contact-digest': 'Récapitulatif des messages',
   'order-confirmed': 'Commande confirmée',
+  'order-shipped': 'Commande expédiée',
   'order-received': 'Nouvelle commande',
   'order-unstocked': 'Commande remboursée faute de stock',
   'order-unstocked-owner': 'Commande remboursée faute de stock',

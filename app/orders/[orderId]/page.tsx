@@ -5,6 +5,8 @@ import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import { isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { shipmentStateAt } from '@/lib/domain/shipping/policy'
+import { findShipment } from '@/lib/domain/shipping/queries'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
@@ -15,6 +17,7 @@ import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { OrderActions } from './order-actions'
 import { PaymentMissing } from './payment-missing'
+import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
@@ -31,6 +34,8 @@ export default async function OrderPage({ params }: Props) {
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
+  const found = await findShipment(ctx, order.id)
+  const shipment = found && { ...found, stateNow: shipmentStateAt(found, ctx.now()) }
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
@@ -51,7 +56,8 @@ export default async function OrderPage({ params }: Props) {
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
       ))}
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
-      <OrderActions order={order} paymentUrl={paymentUrl} />
+      <ShipmentNotice order={order} shipment={shipment} />
+      <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
@@ -59,7 +65,7 @@ export default async function OrderPage({ params }: Props) {
           <DeliveryCard order={order} />
           <CustomerCard customer={order.customer} paymentUrl={paymentUrl} />
         </div>
-        <Timeline order={order} />
+        <Timeline order={order} shipment={shipment} />
       </div>
     </OrderFrame>
   )

@@ -58,3 +58,17 @@ it('says a refund whose moment is not known', () => {
   const refunded = { ...placed, status: 'refunded' as const, paidAt: day(1), refundedCents: 500 }
   expect(words(refunded)).toEqual(['Commande passée', 'Payée', 'Remboursement de 5\u00a0€'])
 })
+
+it('says when a label was asked for, and what came of it, until the order is shipped', () => {
+  const paid = { ...placed, status: 'paid' as const, paidAt: day(1) }
+  const asked = (stateNow: 'unknown' | 'made') =>
+    timelineOf(paid, { startedAt: day(2), stateNow }).map(({ words: said }) => said)
+  expect(asked('unknown')).toEqual([
+    'Commande passée',
+    'Payée',
+    'Étiquette demandée, non confirmée',
+    'Expédition',
+    'Livraison',
+  ])
+  expect(asked('made')).toHaveLength(4)
+})

@@ -2,10 +2,12 @@ import { clsx } from 'clsx'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
-import { timelineOf } from './timeline-steps'
+import { type AskedShipment, timelineOf } from './timeline-steps'
 
-export function Timeline({ order }: { order: Order }) {
-  const steps = timelineOf(order)
+type Props = { order: Order; shipment: AskedShipment | null }
+
+export function Timeline({ order, shipment }: Props) {
+  const steps = timelineOf(order, shipment)
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6 print:hidden">
       <h2 className="text-xl">Suivi</h2>

@@ -64,7 +64,8 @@ const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
-async function mailShopper(
+/** In the shop’s name; nothing without a shopper. */
+export async function mailShopper(
   tx: Tx,
   whole: WholeOrder,
   write: (shopper: ToShopper) => Extract<Parameters<Tx['enqueue']>[0], { queue: 'mail' }>['mail'],

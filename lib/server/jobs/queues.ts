@@ -3,6 +3,7 @@ import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import { contactDigest } from './contact-digest'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
+import { labels } from './labels'
 import { links } from './links'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
@@ -19,6 +20,7 @@ export const QUEUES = [
   uploads,
   orders,
   refunds,
+  labels,
   contactDigest,
   housekeeping,
 ] as Queue[]

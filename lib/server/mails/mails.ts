@@ -10,6 +10,7 @@ import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
 import { orderReceived, orderUnstockedOwner } from './order-received'
+import { orderShipped } from './order-shipped'
 import { orderUnstocked } from './order-unstocked'
 import { paymentAccountPaused } from './payment-account-paused'
 import { paymentAccountPausedAgency } from './payment-account-paused-agency'
@@ -48,6 +49,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'contact-digest': contactDigest,
   'order-confirmed': orderConfirmed,
   'order-received': orderReceived,
+  'order-shipped': orderShipped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
   'dispute-opened': disputeOpened,
