@@ -321,6 +321,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
     },
   ],
   'GET /orders/{id}': { ...newOrder, ...owner(200) },
+  // It is cancelled.
+  'POST /orders/{id}/refund': { ...newOrder, json: { amountCents: 100 }, ...owner(409) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {
@@ -363,6 +365,5 @@ export const planned: RouteName[] = [
   'POST /mondialrelay/ship',
   // Beyond the specification: contract §3, §4
   'POST /mondialrelay/webhook',
-  'POST /orders/{id}/refund',
   'PUT /orders/status/{id}',
 ]

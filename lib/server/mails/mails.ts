@@ -10,12 +10,14 @@ import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
 import { orderReceived, orderUnstockedOwner } from './order-received'
+import { orderRefunded } from './order-refunded'
 import { orderUnstocked } from './order-unstocked'
 import { paymentAccountPaused } from './payment-account-paused'
 import { paymentAccountPausedAgency } from './payment-account-paused-agency'
 import { paymentAlert } from './payment-alert'
 import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
+import { refundFailed } from './refund-failed'
 import { resetPassword } from './reset-password'
 import { securityChange } from './security-change'
 import { ticketAnswered } from './ticket-answered'
@@ -50,6 +52,8 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-received': orderReceived,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
+  'order-refunded': orderRefunded,
+  'refund-failed': refundFailed,
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,
