@@ -46,6 +46,7 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     secrets: { platform: keys.stripeWebhook, connect: keys.stripeConnectWebhook },
     folder: join(folder, 'stripe'),
     ostal,
+    takeRefusal: (request) => faults.take('stripe', 'refuse', request),
   })
   const carrier = mondialRelay({
     merchant: keys.mondialRelay,

@@ -3,15 +3,22 @@ import { AppLink } from '@/components/navigation/app-link'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { formatEuros } from '@/lib/domain/money'
+import type { FailedRefund } from '@/lib/domain/orders/failed-refunds'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
 import type { Settled } from '@/lib/server/settle'
+import { FailedRefundLine } from './failed-refund-line'
 import { LoadError } from './load-error'
 
-type Props = { orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>; now: Date }
+type Props = {
+  orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
+  refunds: Settled<FailedRefund[]>
+  now: Date
+}
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, now }: Props) {
-  if (data?.rows.length === 0) return null
+export function ToDo({ orders: { data, error }, refunds, now }: Props) {
+  const failed = refunds.data ?? []
+  if (data?.rows.length === 0 && failed.length === 0) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -19,9 +26,12 @@ export function ToDo({ orders: { data, error }, now }: Props) {
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {data && (
+      {(data || failed.length > 0) && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
-          {data.rows.map((order) => (
+          {failed.map((refund) => (
+            <FailedRefundLine key={refund.id} refund={refund} />
+          ))}
+          {data?.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />
           ))}
         </ul>

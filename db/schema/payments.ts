@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { orders } from './orders'
+
+/** How many pieces of an order's line. */
+export type Pieces = { itemId: number; quantity: number }
 
 export const refunds = pgTable(
   'refunds',
@@ -15,12 +29,28 @@ export const refunds = pgTable(
     /** Of who asked for it here; repeated, it answers the first. */
     requestId: uuid(),
     amountCents: integer().notNull(),
-    /** As the provider says: pending, succeeded, failed, canceled, requires_action. */
+    /** As the provider says: pending, succeeded, failed, canceled, requires_action. Before that `asked`, or `refused` when it
+     *  would not make it. */
     status: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** Go back to the shelf once the provider has accepted it. */
+    restock: jsonb().$type<Pieces[]>().notNull().default([]),
+    /** What the owner tells the shopper. */
+    reason: text(),
+    /** The owner gave the whole order up. */
+    cancels: boolean().notNull().default(false),
+    /** Why the provider refused it, or why the money did not arrive: its own code. */
+    failure: text(),
+    /** When the money turned out not to arrive, after the provider had accepted it. */
+    failedAt: instant(),
+    /** When the owner said that such a failure is dealt with. */
+    handledAt: instant(),
   },
   (table) => [
     unique('refunds_request').on(table.orderId, table.requestId),
+    index('refunds_to_handle')
+      .on(table.orderId)
+      .where(sql`${table.failedAt} is not null and ${table.handledAt} is null`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
   ],
 )

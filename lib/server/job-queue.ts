@@ -14,7 +14,10 @@ export async function enqueueJob(client: PoolClient, job: Job): Promise<void> {
 }
 
 const HOUR = 3_600
+/** Seconds after which the request that tries the same first has fetched its label, or given up. */
 const LABEL_SECONDS = 15
+/** Seconds by which a request has ended that tries the same itself. */
+const AFTER_REQUEST = 60
 
 /** What pg-boss is given for a job. */
 function toSend(job: Job): { queue: string; data: object } & PgBoss.SendOptions {
@@ -31,8 +34,15 @@ function toSend(job: Job): { queue: string; data: object } & PgBoss.SendOptions 
     const { linkId, purpose, email } = job
     return { queue, data: { linkId, purpose, email } }
   }
-  if (queue === 'refunds')
-    return { queue, data: { orderId: job.orderId }, singletonKey: `refund/${job.orderId}` }
+  if (queue === 'refunds') {
+    const { orderId, isAsked } = job
+    return {
+      queue,
+      data: { orderId },
+      singletonKey: `refund/${orderId}`,
+      ...(isAsked && { startAfter: AFTER_REQUEST }),
+    }
+  }
   if (queue === 'labels')
     // The request that shipped the order fetches it first.
     return {

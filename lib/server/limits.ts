@@ -138,6 +138,12 @@ export const LIMITS = {
     counters: [{ key: 'paymentAccount', per: 'user', points: 60, seconds: HOUR }],
     message: 'Trop de demandes sur votre compte de paiement. Réessayez dans une heure.',
   },
+  // Each asks the payment provider.
+  refund: {
+    counts: 'inputs',
+    counters: [{ key: 'refund', per: 'user', points: 120, seconds: HOUR }],
+    message: 'Trop de remboursements en peu de temps. Réessayez dans une heure.',
+  },
   webhookChange: {
     counts: 'inputs',
     counters: [{ key: 'webhookChange', per: 'user', points: 60, seconds: HOUR }],

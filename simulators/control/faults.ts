@@ -21,7 +21,7 @@ export const ownFaultKinds = [
   // The carrier: a page of HTML with status 200, and its generic error 99.
   'html_answer',
   'wrong_stat',
-  // The carrier refuses a shipment with an error's `code`; it makes one without a label.
+  // The carrier, or Stripe, refuses with an error's `code`; the carrier makes a shipment without a label.
   'refuse',
   'no_label',
 ] as const

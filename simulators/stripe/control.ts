@@ -62,9 +62,9 @@ const ROUTES: Record<string, Act> = {
     const { object, account } = known(service, 'dispute', id)
     return closeDispute(service, object, account, status)
   },
-  'POST refunds/{}/fail': (id, _, service) => {
+  'POST refunds/{}/fail': (id, { reason }, service) => {
     const { object, account } = known(service, 'refund', id)
-    return failRefund(service, object, account)
+    return failRefund(service, object, account, reason)
   },
   /** `ready`, `checking`, `paused` while nothing is asked for, or `asks` for `due`. */
   'POST accounts/{}': (id, { state = 'ready', due = ASKED_AT_FIRST }, service) => {

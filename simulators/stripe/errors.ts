@@ -39,6 +39,8 @@ export const errors = {
     new Refused(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param }),
   invalid: (param: string, message: string, code?: string) =>
     new Refused(400, message, { param, ...(code && { code }) }),
+  /** For a reason of Stripe's own, on order. */
+  refused: (code = 'balance_insufficient') => new Refused(400, `The request was refused: ${code}`, { code }),
   /** Documented by Stripe, but nothing that the product sends: to be simulated first. */
   notSimulated: (param: string) =>
     new Refused(400, `The simulator does not know the parameter ${param} yet`, { param }),

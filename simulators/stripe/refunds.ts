@@ -35,11 +35,12 @@ const listFields = {
 /** `POST /v1/refunds` */
 export function createRefund({ service, account, parameters }: Call): Stripe.Refund {
   checkFields(parameters, createFields)
-  const { amount, refund_application_fee } = parameters
+  const { amount, metadata, refund_application_fee } = parameters
   const charge = chargeOf(service, parameters, account)
   return refundCharge(service, charge, account, {
     amount: amount === undefined ? charge.amount - charge.amount_refunded : Number(amount),
     returnsFee: refund_application_fee === 'true',
+    metadata: (metadata ?? {}) as Stripe.Metadata,
   })
 }
 
@@ -62,7 +63,7 @@ export function refundCharge(
   service: Service,
   charge: Stripe.Charge,
   account: string | null,
-  { amount, returnsFee }: { amount: number; returnsFee: boolean },
+  { amount, returnsFee, metadata = {} }: { amount: number; returnsFee: boolean; metadata?: Stripe.Metadata },
 ): Stripe.Refund {
   const { store, events, clock } = service
   refuse(charge, amount, returnsFee)
@@ -76,7 +77,7 @@ export function refundCharge(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    metadata: {},
+    metadata,
     payment_intent: charge.payment_intent,
     payment_method: null,
     reason: null,
@@ -91,16 +92,20 @@ export function refundCharge(
     { ...charge, amount_refunded, refunded: amount_refunded === charge.amount },
     account,
   )
-  if (returnsFee) returnFee(service, charge, amount)
+  if (returnsFee) returnFee(service, changed)
   events.record('refund.created', refund, account)
   events.record('charge.refunded', changed, account)
   return refund
 }
 
 /** A refund that the bank sends back days later. */
-export function failRefund(service: Service, refund: Stripe.Refund, account: string | null): Stripe.Refund {
-  const { store, events } = service
-  const failed = store.put<Stripe.Refund>({ ...refund, status: 'failed', failure_reason: 'unknown' }, account)
+export function failRefund(
+  { store, events }: Service,
+  refund: Stripe.Refund,
+  account: string | null,
+  reason = 'unknown',
+): Stripe.Refund {
+  const failed = store.put<Stripe.Refund>({ ...refund, status: 'failed', failure_reason: reason }, account)
   const charge = store.find('charge', String(refund.charge), account)
   if (charge && refund.status !== 'failed')
     store.put(
@@ -135,14 +140,12 @@ function refuse(charge: Stripe.Charge, amount: number, returnsFee: boolean): voi
     )
 }
 
-function returnFee({ store, events }: Service, charge: Stripe.Charge, amount: number): void {
+/** In proportion to all that came back so far, so that parts which make the whole return the whole fee. */
+function returnFee({ store, events }: Service, charge: Stripe.Charge): void {
   const fee = store.find('application_fee', String(charge.application_fee), null)
   if (!fee) return
-  const returned = Math.min(
-    fee.amount - fee.amount_refunded,
-    Math.round((fee.amount * amount) / charge.amount),
-  )
-  const amount_refunded = fee.amount_refunded + returned
+  const due = Math.round((fee.amount * charge.amount_refunded) / charge.amount)
+  const amount_refunded = Math.max(fee.amount_refunded, due)
   const changed = store.put({ ...fee, amount_refunded, refunded: amount_refunded === fee.amount }, null)
   events.record('application_fee.refunded', changed, null)
 }

@@ -19,6 +19,8 @@ interface Options {
   folder: string
   /** The product's origin, whose webhook route hears of events; '' for none. */
   ostal: string
+  /** A refusal that was ordered for this request, with Stripe's code. */
+  takeRefusal: (request: SimulatedRequest) => { code?: string } | undefined
 }
 
 /** Stripe is more than a provider: tests and the demo also act as its shoppers, banks and staff. */
@@ -32,7 +34,7 @@ export type SimulatedStripe = Provider & {
 const SWEEP_MS = 2_000
 
 /** Stripe's API below `/v1` and `/v2`, where its SDK asks, and its pages below `/stripe`. */
-export function stripe({ key, secrets, folder, ostal }: Options): SimulatedStripe {
+export function stripe({ key, secrets, folder, ostal, takeRefusal }: Options): SimulatedStripe {
   const store = new Store(join(folder, 'objects.jsonl'))
   const clock = new Clock()
   const deliveries = new Deliveries({ store, ostal, secrets })
@@ -46,7 +48,9 @@ export function stripe({ key, secrets, folder, ostal }: Options): SimulatedStrip
     roots: ['/v1', '/v2'],
     async answer(request) {
       const isApi = /^\/v[12](\/|$)/.test(request.path)
-      return isApi ? api(request, service, key, keys) : answerPage(request, service)
+      if (!isApi) return answerPage(request, service)
+      const refusal = takeRefusal(request)
+      return refusal ? errors.refused(refusal.code).answer : api(request, service, key, keys)
     },
     failure: (kind) => (kind === 'rate_limited' ? errors.rateLimited() : errors.server()).answer,
     control: (request) => answerStripeControl(request, service, deliveries),

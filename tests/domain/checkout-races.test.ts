@@ -4,9 +4,8 @@ import { cancelCheckout, confirmCheckout } from '@/lib/domain/checkout/cancel-ch
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { listUnsettledOrders, reconcileOrder } from '@/lib/domain/checkout/reconcile-order'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
-import type { Context } from '@/lib/domain/context'
-import type { Providers } from '@/lib/domain/providers'
 import { domain } from '../support/context'
+import { crash, crashingAt } from '../support/crash'
 import { fakePayments } from '../support/fake-payments'
 import { LONG } from '../support/rounds'
 import { newShop, orderOf } from '../support/shop'
@@ -112,50 +111,6 @@ it('paying and leaving at the same moment end in one of both, in either order', 
     expect(await shelf(id)).toEqual({ stock: isPaid ? 0 : 1, held: 0 })
   }
 })
-
-class Crash extends Error {}
-
-/** The same context in a process that ends before or after its n-th step: a transaction, a commit, a call of the provider. */
-function crashingAt(ctx: Context, last: number): Context {
-  let steps = 0
-  const step = () => {
-    if (steps >= last) throw new Crash()
-    steps += 1
-  }
-  async function around<T>(work: () => Promise<T>): Promise<T> {
-    step()
-    const result = await work()
-    step()
-    return result
-  }
-  const payments = Object.fromEntries(
-    Object.entries(ctx.providers.payments).map(([name, call]) => [
-      name,
-      (...args: never[]) => around(async () => (call as (...all: never[]) => unknown)(...args)),
-    ]),
-  ) as unknown as Providers['payments']
-  return Object.create(ctx, {
-    providers: { value: { ...ctx.providers, payments } },
-    transaction: {
-      value: <T>(work: Parameters<typeof ctx.transaction<T>>[0]) =>
-        around(() =>
-          ctx.transaction(async (tx) => {
-            const result = await work(tx)
-            step()
-            return result
-          }),
-        ),
-    },
-  })
-}
-
-/** How the work ends in a process that ends at its n-th step: null once it is done before that. */
-async function crash<T>(work: Promise<T>): Promise<T | null> {
-  return work.catch((error) => {
-    if (error instanceof Crash) return null
-    throw error
-  })
-}
 
 async function reconcileAll(websiteId: number, after: number) {
   const later = job('orders', { providers, after })

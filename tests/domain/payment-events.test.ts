@@ -115,7 +115,12 @@ describe('an event ten times over, at once, changes the order once', () => {
     expect(await stored(sold.orderId)).toMatchObject({ status: 'paid', refunded_cents: 250 })
     const { rows } = await pool.query('select * from refunds where order_id = $1', [sold.orderId])
     expect(rows).toHaveLength(2)
-    expect(await kindsOf(sold.orderId)).toEqual(['order-confirmed', 'order-received', 'payment-alert'])
+    expect(await kindsOf(sold.orderId)).toEqual([
+      'order-confirmed',
+      'order-received',
+      'payment-alert',
+      'refund-failed',
+    ])
   })
 
   it('of a dispute: kept with its deadline, owner and agency told once', async () => {

@@ -88,8 +88,8 @@ export function fakePayments() {
           Object.assign(session, { status: 'expired', url: null, clientSecret: null })
         return session
       }),
-    createRefund: ({ paymentIntentId, amountCents, idempotencyKey }) =>
-      act('createRefund', () => refund(paymentIntentId, amountCents, idempotencyKey)),
+    createRefund: ({ paymentIntentId, amountCents, idempotencyKey, reference }) =>
+      act('createRefund', () => refund(paymentIntentId, amountCents, idempotencyKey, reference)),
     listRefunds: ({ paymentIntentId }) =>
       act('listRefunds', () =>
         [...refunds.values()].filter((one) => one.paymentIntentId === paymentIntentId),
@@ -106,10 +106,23 @@ export function fakePayments() {
     dashboardUrl: (paymentIntentId) => `https://dashboard.example/${paymentIntentId}`,
   }
 
-  function refund(paymentIntentId: string, amountCents: number, key: string): Refund {
+  function refund(
+    paymentIntentId: string,
+    amountCents: number,
+    key: string,
+    reference: string | null = null,
+  ): Refund {
     const known = refunds.get(key)
     if (known) return known
-    const made = { refundId: `re_${key}`, paymentIntentId, amountCents, status: 'succeeded' as const, key }
+    const made = {
+      refundId: `re_${key}`,
+      paymentIntentId,
+      amountCents,
+      status: 'succeeded' as const,
+      reference,
+      failure: null,
+      key,
+    }
     refunds.set(key, made)
     return made
   }
@@ -148,8 +161,14 @@ export function fakePayments() {
     refund,
     refunds: (orderId: number) =>
       [...refunds.values()].filter(({ paymentIntentId }) => paymentIntentId === `pi_${orderId}`),
-    setRefundStatus: (key: string, status: Refund['status']) =>
-      Object.assign(refunds.get(key) ?? {}, { status }),
+    setRefundStatus: (key: string, status: Refund['status'], failure: string | null = null) =>
+      Object.assign(refunds.get(key) ?? {}, { status, failure }),
+    /** As after a day, when a key that is sent again is a new one. */
+    forgetKey: (key: string) => {
+      const made = refunds.get(key)
+      refunds.delete(key)
+      if (made) refunds.set(`${key}, forgotten`, made)
+    },
     dispute: (dispute: Dispute) => void disputes.set(dispute.disputeId, dispute),
   }
 }

@@ -16,7 +16,8 @@ export async function paymentProvider(ostal = '') {
   })
   return {
     ...server,
-    order: (fault: string, times = 1, on?: string) => server.order(fault, times, 'stripe', on),
+    order: (fault: string, times = 1, on?: string, code?: string) =>
+      server.order(fault, times, 'stripe', on, code),
     /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
     act: async (path: string, body: object = {}) => stripeControl(server.origin, path, body),
     /** What it keeps: `GET /_control/stripe/<path>`. */

@@ -10,7 +10,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   'contact-digest': 'Récapitulatif des messages',
   housekeeping: 'Nettoyage de nuit',
   orders: 'Rapprochement des paiements',
-  refunds: 'Remboursement faute de stock',
+  refunds: 'Remboursement d’une commande',
   labels: 'Étiquette d’expédition',
 }
 
@@ -39,6 +39,8 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'order-received': 'Nouvelle commande',
   'order-unstocked': 'Commande remboursée faute de stock',
   'order-unstocked-owner': 'Commande remboursée faute de stock',
+  'order-refunded': 'Remboursement à l’acheteur',
+  'refund-failed': 'Remboursement en échec',
   'dispute-opened': 'Paiement contesté',
   'dispute-opened-agency': 'Paiement contesté',
   'payment-alert': 'Alerte de paiement',

@@ -22,6 +22,7 @@ it('a verb is limited alike at each of its doors', async () => {
       'receiveContactMessage',
       'submitProjectRequest',
       'openPaymentAccount',
+      'refundOrder',
       'checkCart',
       'placeOrder',
       'openTicket',

@@ -97,6 +97,41 @@ export const orderToWire =
     items: order.items.map((item) => toWire(itemNames, { ...item, priceEuros: item.unitPriceCents / 100 })),
   })
 
+const AMOUNT = { error: 'amountCents est un nombre entier de centimes, au moins 1.' }
+
+const RefundBody = z
+  .object({
+    amountCents: z.int(AMOUNT).min(1, AMOUNT).nullish().meta({ description: 'Sans lui, tout ce qui reste' }),
+    restock: z
+      .boolean({ error: 'restock est un booléen.' })
+      .nullish()
+      .meta({ description: 'Remettre en stock toutes les pièces qui n’y sont pas encore revenues' }),
+    RefundId: z
+      .uuid({ error: 'RefundId est un UUID.' })
+      .nullish()
+      .meta({ description: 'De ce remboursement ; renvoyé, il ne rembourse qu’une fois' }),
+  })
+  .transform(({ amountCents, restock, RefundId }) => ({
+    amountCents: amountCents ?? undefined,
+    restock: restock ?? false,
+    requestId: RefundId ?? undefined,
+  }))
+
+export const refundOrderOperation = operation({
+  method: 'POST',
+  path: '/orders/{id}/refund',
+  tag,
+  summary: 'Rembourser une commande, en tout ou en partie',
+  access: 'signedIn',
+  limit: 'refund',
+  params: IdParam,
+  body: RefundBody,
+  repeatsError: true,
+  status: 200,
+  answer: OrderWire,
+  refusals: ['not_found', 'conflict', 'provider'],
+})
+
 export const listOrdersOperation = operation({
   method: 'GET',
   path: '/orders/website/{id}',

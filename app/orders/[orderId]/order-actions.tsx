@@ -2,9 +2,10 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { ShipmentState } from '@/lib/domain/shipping/policy'
+import { RefundButtons } from './refund-buttons'
 import { ShipOrder } from './ship-order'
 
-const ACTIONS = 'actions'
+const ACTIONS = 'order-actions'
 
 type Props = {
   order: Order
@@ -33,6 +34,7 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
       {!labelUrl && status === 'paid' && deliveryMethod !== 'pickup' && !isAskedFor && (
         <ShipOrder orderId={order.id} websiteId={order.websiteId} focusWhenGone={ACTIONS} />
       )}
+      <RefundButtons order={order} />
       {paymentIntentId !== null && (
         <ButtonLink
           href={paymentUrl}

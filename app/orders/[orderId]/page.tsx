@@ -3,10 +3,12 @@ import { AppLink } from '@/components/navigation/app-link'
 import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { findShipment } from '@/lib/domain/shipping/queries'
+import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
@@ -15,20 +17,27 @@ import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
+import { namesRefund, OpenRefund } from './open-refund'
 import { OrderActions } from './order-actions'
 import { PaymentMissing } from './payment-missing'
+import { RefundBanners } from './refund-banners'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
-type Props = { params: Promise<{ orderId: string }> }
+type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<Query> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Commande #${(await params).orderId}` }
+const titleOf = (id: string) => `Commande #${id}`
+
+/** A sheet says it itself. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { fiche } = await searchParams
+  return { title: namesRefund(fiche) ? NO_TITLE : titleOf((await params).orderId) }
 }
 
-export default async function OrderPage({ params }: Props) {
+export default async function OrderPage({ params, searchParams }: Props) {
   const { orderId } = await params
+  const { fiche } = await searchParams
   const path = `/orders/${encodeURIComponent(orderId)}`
   const ctx = await requireSignedIn(path)
   const id = pathId(orderId)
@@ -55,6 +64,7 @@ export default async function OrderPage({ params }: Props) {
       {order.disputes.map((dispute) => (
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
       ))}
+      <RefundBanners order={order} paymentUrl={paymentUrl} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <ShipmentNotice order={order} shipment={shipment} />
       <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
@@ -67,6 +77,7 @@ export default async function OrderPage({ params }: Props) {
         </div>
         <Timeline order={order} shipment={shipment} />
       </div>
+      {namesRefund(fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
     </OrderFrame>
   )
 }

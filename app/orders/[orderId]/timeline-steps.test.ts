@@ -40,6 +40,7 @@ it('has refunds and disputes at their moment', () => {
     refunds: [
       { amountCents: 500, status: 'succeeded', createdAt: day(3) },
       { amountCents: 250, status: 'failed', createdAt: day(6) },
+      { amountCents: 750, status: 'asked', createdAt: day(8), cancels: true },
     ],
     disputes: [{ amountCents: 1_250, status: 'won', createdAt: day(7) }],
   }
@@ -50,6 +51,7 @@ it('has refunds and disputes at their moment', () => {
     'Expédiée',
     'Remboursement de 2,50\u00a0€ refusé',
     'Paiement contesté\u00a0: 12,50\u00a0€, litige gagné',
+    'Annulation et remboursement de 7,50\u00a0€ en cours',
     '(Livraison)',
   ])
 })

@@ -1,10 +1,12 @@
 import { formatEuros } from '@/lib/domain/money'
-import { COUNTED_REFUNDS } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
+import { isAsked, isCounted } from '@/lib/domain/orders/refund-policy'
 import type { ShipmentState } from '@/lib/domain/shipping/policy'
 
 /** `at`: null for what is still to come, or when the moment is not known. */
 export type Step = { words: string; at: Date | null; isToCome?: true }
+
+type Refund = Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'> & { cancels?: boolean }
 
 type Facts = Pick<
   Order,
@@ -18,7 +20,7 @@ type Facts = Pick<
   | 'deliveredAt'
   | 'refundedCents'
 > & {
-  refunds: Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'>[]
+  refunds: Refund[]
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
 
@@ -44,10 +46,7 @@ export function timelineOf(order: Facts, shipment: AskedShipment | null = null):
     ...since('Expédiée', order.shippedAt),
     ...asked(shipment),
     ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
-    ...order.refunds.map(({ amountCents, status, createdAt }) => ({
-      words: `Remboursement de ${formatEuros(amountCents)}${COUNTED_REFUNDS.includes(status) ? '' : ' refusé'}`,
-      at: createdAt,
-    })),
+    ...order.refunds.map((refund) => ({ words: refundWords(refund), at: refund.createdAt })),
     ...order.disputes.map(({ amountCents, status, createdAt }) => ({
       words: `Paiement contesté\u00a0: ${formatEuros(amountCents)}${OUTCOMES[status] ?? ''}`,
       at: createdAt,
@@ -60,6 +59,12 @@ export function timelineOf(order: Facts, shipment: AskedShipment | null = null):
       : []),
     ...comingSteps(order, isPickup).map((words): Step => ({ words, at: null, isToCome: true })),
   ]
+}
+
+function refundWords({ amountCents, status, cancels }: Refund): string {
+  const refund = `${cancels ? 'Annulation et remboursement' : 'Remboursement'} de ${formatEuros(amountCents)}`
+  if (isAsked({ status })) return `${refund} en cours`
+  return isCounted(status) ? refund : `${refund} refusé`
 }
 
 const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])

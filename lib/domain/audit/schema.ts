@@ -104,8 +104,14 @@ export const AUDIT_ACTIONS = {
   'order.paid': { on: ['order'], fields: ['websiteId', 'totalCents', 'feeCents'] },
   /** After it was cancelled and its pieces were sold: it goes back. */
   'order.paid-too-late': { on: ['order'], fields: ['websiteId', 'totalCents', 'feeCents'] },
-  /** `reason`: expired, failed, or refused by the provider. */
+  /** `reason`: expired, failed, refused by the provider, or its owner's wish. */
   'order.cancelled': { on: ['order'], fields: ['websiteId', 'totalCents', 'reason'] },
+  /** By the owner. `cancels`: the whole order is given up; `pieces`: how many go back to the shelf. */
+  'order.refund-asked': { on: ['order'], fields: ['websiteId', 'amountCents', 'cancels', 'pieces'] },
+  /** `reason`: the provider's code. */
+  'order.refund-refused': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason'] },
+  /** The owner says that a refund which failed is dealt with. */
+  'order.refund-handled': { on: ['order'], fields: ['websiteId', 'amountCents'] },
   /** As the provider says, wherever it was asked for. */
   'order.refunded': { on: ['order'], fields: ['status', 'refundedCents'] },
   /** `carrier`: who brings it; the number may be unknown with another than ours. */

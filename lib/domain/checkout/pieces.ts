@@ -1,6 +1,7 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
 import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
+import { STOCK_MAX } from '../catalogue/schema'
 import type { Tx } from '../context'
 
 type Counted = { productId: number; sizeId: number | null; quantity: number }
@@ -70,6 +71,20 @@ export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise
   for (const { table, id, quantity } of pieces)
     await change(tx, table, { stock: sql`${table.stock} - ${quantity}` }, [eq(table.id, id)])
   return true
+}
+
+/** Puts sold pieces back on the shelf. Products and sizes that are gone are left out, and so is the own shelf of a product
+ *  that is sold by sizes now. */
+export async function returnPieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+  const size = tx.db
+    .select({ id: productSizes.id })
+    .from(productSizes)
+    .where(eq(productSizes.productId, products.id))
+  for (const { table, id, quantity } of piecesOf(lines))
+    await change(tx, table, { stock: sql`least(${table.stock} + ${quantity}::int, ${STOCK_MAX}::int)` }, [
+      eq(table.id, id),
+      table === products ? notExists(size) : undefined,
+    ])
 }
 
 const isFree = (table: Pieces['table'], quantity: number): SQL =>

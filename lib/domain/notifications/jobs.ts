@@ -139,6 +139,29 @@ export type Mail =
   | (ShopMail & { kind: 'order-unstocked' })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
+  /** Asked for by the owner. `refundId`: our own, 0 for an order that cost nothing. */
+  | (ShopMail & {
+      kind: 'order-refunded'
+      refundId: number
+      amountCents: number
+      /** Nothing of the sum is left. */
+      isWhole: boolean
+      /** The owner gave the order up. */
+      cancels: boolean
+      reason: string | null
+    })
+  | (OrderFacts & {
+      kind: 'refund-failed'
+      to: string
+      firstName: string
+      customerName: string
+      refundId: number
+      amountCents: number
+      /** The provider's code. */
+      failure: string | null
+      /** The provider never made it. */
+      isRefused: boolean
+    })
   | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
   | (DisputeFacts & { kind: 'dispute-opened-agency' })
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
@@ -201,11 +224,13 @@ export type PersonalMail = Extract<
       | 'order-received'
       | 'order-unstocked-owner'
       | 'dispute-opened'
+      | 'refund-failed'
   }
 >
 
 /** `links`: a link was asked for by mail. `files`: these files at the provider are wanted no more. `refunds`: this order was
- *  paid after its last piece was sold. `labels`: the carrier has this order's label. */
+ *  paid after its last piece was sold, or its owner asked for a refund (`isAsked`), which the request itself tries first.
+ *  `labels`: the carrier has this order’s label. */
 export type Job =
   | {
       queue: 'mail'
@@ -215,5 +240,5 @@ export type Job =
     }
   | ({ queue: 'links' } & AskedLink)
   | { queue: 'files'; keys: string[] }
-  | { queue: 'refunds'; orderId: number }
+  | { queue: 'refunds'; orderId: number; isAsked?: true }
   | { queue: 'labels'; orderId: number }

@@ -53,14 +53,14 @@ export async function mailDispute(
   await tx.enqueue({ queue: 'mail', mail: { kind: 'dispute-opened-agency', ...about } })
 }
 
-const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
+export const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
   orderId: order.id,
   websiteId: order.websiteId,
   siteName: website.name,
   totalCents: order.totalCents,
 })
 
-const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
+export const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
@@ -85,7 +85,7 @@ export async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-async function mailOwner(
+export async function mailOwner(
   tx: Tx,
   { order }: WholeOrder,
   mail: Parameters<typeof mailPerson>[2],

@@ -19,6 +19,7 @@ export async function refundUnstocked(ctx: Context, orderId: number): Promise<vo
         paymentIntentId,
         amountCents: order.totalCents,
         returnsFee: order.feeCents > 0,
+        reference: null,
         idempotencyKey: `order-${orderId}-unstocked`,
       }),
     )

@@ -1,5 +1,5 @@
 import type { Payments } from './payments'
-import { refundOf } from './refund'
+import { REFERENCE, refundOf } from './refund'
 import { asked, onAccount } from './stripe'
 
 export const createRefund: Payments['createRefund'] = async ({
@@ -7,6 +7,7 @@ export const createRefund: Payments['createRefund'] = async ({
   paymentIntentId,
   amountCents,
   returnsFee,
+  reference,
   idempotencyKey,
 }) =>
   refundOf(
@@ -17,6 +18,7 @@ export const createRefund: Payments['createRefund'] = async ({
           amount: amountCents,
           // Stripe refuses it on a payment without a fee.
           ...(returnsFee && { refund_application_fee: true }),
+          ...(reference !== null && { metadata: { [REFERENCE]: reference } }),
         },
         { ...onAccount(accountId), idempotencyKey },
       ),

@@ -162,7 +162,7 @@ describe('a checkout', () => {
 describe('a refund', () => {
   it('in parts returns the fee in proportion, once for each key', async () => {
     const { paymentIntentId } = await paid()
-    const part = { accountId, paymentIntentId, amountCents: 2_235, returnsFee: true }
+    const part = { accountId, paymentIntentId, amountCents: 2_235, returnsFee: true, reference: null }
     const first = await createRefund({ ...part, idempotencyKey: `refund/${orderId}/1` })
     expect(await createRefund({ ...part, idempotencyKey: `refund/${orderId}/1` })).toEqual(first)
     await createRefund({ ...part, idempotencyKey: `refund/${orderId}/2` })
@@ -172,9 +172,42 @@ describe('a refund', () => {
     expect(await stored(charge.application_fee)).toMatchObject({ amount: 170, amount_refunded: 170 })
   })
 
+  it.each([
+    [100, [1_490, 1_490, 1_490]],
+    [170, [1, 4_468, 1]],
+    [1, [2_000, 2_000, 470]],
+  ])('in parts that make the whole returns the whole fee of %i cents', async (feeCents, parts) => {
+    const { paymentIntentId } = await paid({ feeCents })
+    for (const [index, amountCents] of parts.entries())
+      await createRefund({
+        accountId,
+        paymentIntentId,
+        amountCents,
+        returnsFee: true,
+        reference: String(index),
+        idempotencyKey: `refund/${orderId}/${index}`,
+      })
+    const charge = await stored((await stored(paymentIntentId)).latest_charge)
+    expect(await stored(charge.application_fee)).toMatchObject({
+      amount: feeCents,
+      amount_refunded: feeCents,
+    })
+  })
+
+  it('that the provider refuses says why, and is none', async () => {
+    const { paymentIntentId } = await paid()
+    await provider.order('refuse', 1, '^POST /v1/refunds', 'balance_insufficient')
+    const refund = { accountId, paymentIntentId, amountCents: 100, returnsFee: false, reference: null }
+    await expect(createRefund({ ...refund, idempotencyKey: `refund/${orderId}` })).rejects.toMatchObject({
+      code: 'balance_insufficient',
+      isUnknown: false,
+    })
+    expect(await listRefunds({ accountId, paymentIntentId })).toEqual([])
+  })
+
   it('of more than remains is refused', async () => {
     const { paymentIntentId } = await paid()
-    const refund = { accountId, paymentIntentId, amountCents: 4_471, returnsFee: false }
+    const refund = { accountId, paymentIntentId, amountCents: 4_471, returnsFee: false, reference: null }
     await expect(createRefund({ ...refund, idempotencyKey: `refund/${orderId}` })).rejects.toBeInstanceOf(
       PaymentFault,
     )
@@ -188,10 +221,13 @@ describe('a refund', () => {
       paymentIntentId,
       amountCents: 100,
       returnsFee: false,
+      reference: '12',
       idempotencyKey: `refund/${orderId}`,
     })
-    await provider.act(`refunds/${refundId}/fail`)
-    expect(await listRefunds({ accountId, paymentIntentId })).toMatchObject([{ refundId, status: 'failed' }])
+    await provider.act(`refunds/${refundId}/fail`, { reason: 'expired_or_canceled_card' })
+    expect(await listRefunds({ accountId, paymentIntentId })).toMatchObject([
+      { refundId, status: 'failed', failure: 'expired_or_canceled_card', reference: '12' },
+    ])
   })
 })
 

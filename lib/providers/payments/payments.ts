@@ -50,6 +50,10 @@ export type Refund = {
   paymentIntentId: string
   amountCents: number
   status: 'pending' | 'succeeded' | 'failed' | 'canceled' | 'requires_action'
+  /** What it was given by us; null when it was made elsewhere. */
+  reference: string | null
+  /** Why it failed, in the provider's words (`expired_or_canceled_card`). */
+  failure: string | null
 }
 
 export type NewRefund = {
@@ -58,7 +62,9 @@ export type NewRefund = {
   amountCents: number
   /** Gives the buyer's share of the fee back with it; false on payments without a fee. */
   returnsFee: boolean
-  /** One refund for each key, however often it is sent. */
+  /** Stays with the refund, which is found again by it; null for none. */
+  reference: string | null
+  /** One refund for each key, however often it is sent within a day. */
   idempotencyKey: string
 }
 

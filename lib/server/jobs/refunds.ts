@@ -1,7 +1,8 @@
+import { finishRefunds } from '../../domain/orders/finish-refund'
 import { refundUnstocked } from '../../domain/orders/refund-unstocked'
 import type { Queue } from './queue'
 
-/** Payments that came after the last piece was sold. Tried for some two days; then the administration sees that it failed. */
+/** Payments that came after the last piece was sold, and refunds that the provider has not answered. Tried for some two days; then the administration sees that it failed. */
 export const refunds: Queue<{ orderId: number }> = {
   name: 'refunds',
   options: {
@@ -13,6 +14,9 @@ export const refunds: Queue<{ orderId: number }> = {
   },
   work: { batchSize: 1 },
   run: async (ctx, jobs) => {
-    for (const { data } of jobs) await refundUnstocked(ctx, data.orderId)
+    for (const { data } of jobs) {
+      await refundUnstocked(ctx, data.orderId)
+      await finishRefunds(ctx, data.orderId)
+    }
   },
 }

@@ -10,6 +10,7 @@ import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
 import { orderReceived, orderUnstockedOwner } from './order-received'
+import { orderRefunded } from './order-refunded'
 import { orderShipped } from './order-shipped'
 import { orderUnstocked } from './order-unstocked'
 import { paymentAccountPaused } from './payment-account-paused'
@@ -17,6 +18,7 @@ import { paymentAccountPausedAgency } from './payment-account-paused-agency'
 import { paymentAlert } from './payment-alert'
 import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
+import { refundFailed } from './refund-failed'
 import { resetPassword } from './reset-password'
 import { securityChange } from './security-change'
 import { ticketAnswered } from './ticket-answered'
@@ -52,6 +54,8 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-shipped': orderShipped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
+  'order-refunded': orderRefunded,
+  'refund-failed': refundFailed,
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,

@@ -1,0 +1,47 @@
+'use server'
+
+import { z } from 'zod'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { formatEuros } from '@/lib/domain/money'
+import { cancelPaidOrder } from '@/lib/domain/orders/cancel-paid-order'
+import { handleFailedRefund } from '@/lib/domain/orders/handle-failed-refund'
+import { refundOrder } from '@/lib/domain/orders/refund-order'
+import { formAction } from '@/lib/server/form-action'
+import { RefundForm } from './refund-form'
+
+const OfOrder = z.object({ orderId: EntityIdText })
+const from = (form: FormData) => `/orders/${String(form.get('orderId'))}`
+const signedIn = { access: 'signedIn', from } as const
+
+export const refundAction = formAction(
+  { schema: RefundForm, limit: 'refund', ...signedIn },
+  async (ctx, wish) => {
+    const isDone = await refundOrder(ctx, wish)
+    const amount = formatEuros(wish.amountCents)
+    return {
+      message: isDone
+        ? `${amount} remboursés. Votre client est prévenu.`
+        : `Remboursement de ${amount} en cours\u00a0: il part dès que le prestataire répond.`,
+    }
+  },
+)
+
+export const cancelOrderAction = formAction(
+  { schema: OfOrder, limit: 'refund', ...signedIn },
+  async (ctx, wish) => {
+    const isDone = await cancelPaidOrder(ctx, wish)
+    return {
+      message: isDone
+        ? 'Commande annulée et remboursée. Votre client est prévenu.'
+        : 'Annulation enregistrée\u00a0: le remboursement part dès que le prestataire répond.',
+    }
+  },
+)
+
+export const handleFailureAction = formAction(
+  { schema: OfOrder.extend({ refundId: EntityIdText }), ...signedIn },
+  async (ctx, wish) => {
+    await handleFailedRefund(ctx, wish)
+    return { message: 'Marqué comme réglé.' }
+  },
+)

@@ -1,0 +1,62 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { ActionForm } from '@/components/ui/action-form'
+import { Alert } from '@/components/ui/alert'
+import { longDate, parisDay } from '@/components/ui/dates'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { formatEuros } from '@/lib/domain/money'
+import type { Order } from '@/lib/domain/orders/queries'
+import { comesBackWhole, isAsked, isRefundable } from '@/lib/domain/orders/refund-policy'
+import { failureWords } from '@/lib/domain/orders/refund-words'
+import { refundPath } from './open-refund'
+import { handleFailureAction } from './refund-actions'
+
+type Props = { order: Order; paymentUrl: string }
+type Refund = Order['refunds'][number]
+
+/** The refunds that need a word: on their way, or not arrived. */
+export const RefundBanners = ({ order, paymentUrl }: Props) =>
+  order.refunds.map((refund) => {
+    if (isAsked(refund)) return <OnItsWay key={refund.id} order={order} refund={refund} />
+    const isToHandle = refund.failedAt !== null && refund.handledAt === null
+    return isToHandle && <Failed key={refund.id} order={order} refund={refund} paymentUrl={paymentUrl} />
+  })
+
+const OnItsWay = ({ order, refund }: { order: Order; refund: Refund }) => (
+  <Alert look="info" className="print:hidden">
+    Remboursement de {formatEuros(refund.amountCents)} en cours
+    <span className="block font-normal">
+      Le prestataire de paiement n’a pas encore répondu. Nous le redemandons pour vous.
+      {comesBackWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
+    </span>
+  </Alert>
+)
+
+const Failed = ({ order, refund, paymentUrl }: Props & { refund: Refund }) => (
+  <Alert
+    className="print:hidden"
+    action={
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isRefundable(order, order.refunds) ? (
+          <AppLink href={refundPath(order.id)} scroll={false} className="font-semibold underline">
+            Rembourser de nouveau
+          </AppLink>
+        ) : (
+          <a href={paymentUrl} target="_blank" rel="noreferrer" className="font-semibold underline">
+            Voir le paiement chez le prestataire
+          </a>
+        )}
+        <ActionForm action={handleFailureAction} fields={{ orderId: order.id, refundId: refund.id }}>
+          <SubmitButton look="secondary" size="small">
+            C’est réglé
+          </SubmitButton>
+        </ActionForm>
+      </span>
+    }
+  >
+    Un remboursement de {formatEuros(refund.amountCents)} n’est pas arrivé
+    <span className="block font-normal">
+      {refund.failedAt && <>Le {longDate(parisDay(refund.failedAt))}&nbsp;: </>}
+      {failureWords(refund.failure)}. Remboursez de nouveau, ou convenez d’un virement avec votre client.
+    </span>
+  </Alert>
+)

@@ -1,0 +1,109 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type Pieces, refunds } from '@/db/schema/payments'
+import type { Reads, Tx } from '../context'
+import { DomainError, invalidField } from '../errors'
+import { formatEuros } from '../money'
+import { type OrderRow, readOrderLines } from './lock-order'
+import { isAsked, leftToRefund, piecesLeft } from './refund-policy'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+export type RefundWish = {
+  orderId: number
+  /** What remains, without it. */
+  amountCents?: number | undefined
+  /** Which pieces go back to the shelf: true for all that did not yet. */
+  restock?: boolean | Pieces[] | undefined
+  /** Repeated, it answers the first refund. */
+  requestId?: string | undefined
+  /** For the shopper. */
+  reason?: string | undefined
+}
+
+/** All refunds of an order, oldest first. */
+export const readRefunds = ({ db }: Reads, orderId: number): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id))
+
+export async function findRequest(
+  { db }: Reads,
+  orderId: number,
+  requestId: string | undefined,
+): Promise<number | null> {
+  if (requestId === undefined) return null
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.requestId, requestId)))
+  return row?.id ?? null
+}
+
+/** Writes down that a locked order's money is to go back, and the job that sees to it. `conflict` for more than remains. */
+export async function askRefund(
+  tx: Tx,
+  order: OrderRow,
+  { amountCents, restock = false, requestId, reason, cancels = false }: RefundWish & { cancels?: boolean },
+): Promise<number> {
+  if (order.paymentAccountId === null || order.paymentIntentId === null)
+    throw new DomainError(
+      'conflict',
+      'Le paiement de cette commande n’est pas connu\u00a0: rien à rembourser.',
+    )
+  const known = await readRefunds(tx, order.id)
+  const left = leftToRefund(order, known)
+  const cents = amountCents ?? left
+  if (left <= 0 || cents > left) throw tooMuch(left, known)
+  const pieces = await piecesToReturn(tx, order.id, known, restock)
+  const [row] = await tx.db
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      requestId,
+      amountCents: cents,
+      status: 'asked',
+      createdAt: tx.now(),
+      restock: pieces,
+      reason: reason || null,
+      cancels,
+    })
+    .returning({ id: refunds.id })
+  if (!row) throw new Error('The refund was not written')
+  await tx.audit({
+    action: 'order.refund-asked',
+    subject: { type: 'order', id: order.id },
+    after: {
+      websiteId: order.websiteId,
+      amountCents: cents,
+      cancels,
+      pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+  })
+  await tx.enqueue({ queue: 'refunds', orderId: order.id, isAsked: true })
+  return row.id
+}
+
+/** The pieces that go back: those that were chosen, or all that did not yet. */
+async function piecesToReturn(
+  tx: Tx,
+  orderId: number,
+  known: readonly RefundRow[],
+  restock: boolean | Pieces[],
+): Promise<Pieces[]> {
+  if (restock === false) return []
+  const left = piecesLeft(await readOrderLines(tx, orderId), known)
+  if (restock === true) return left.filter(({ quantity }) => quantity > 0)
+  for (const { itemId, quantity } of restock) {
+    const most = left.find((line) => line.itemId === itemId)?.quantity ?? 0
+    if (quantity > most) throw invalidField(`pieces-${itemId}`, `Au plus ${most}.`)
+  }
+  return restock.filter(({ quantity }) => quantity > 0)
+}
+
+function tooMuch(left: number, known: readonly RefundRow[]): DomainError {
+  const message =
+    left > 0
+      ? `Il reste ${formatEuros(left)} à rembourser au plus.`
+      : known.some(isAsked)
+        ? 'Un remboursement est en cours\u00a0: il ne reste rien d’autre à rembourser.'
+        : 'Cette commande est déjà remboursée en entier.'
+  return new DomainError('conflict', message, { issues: [{ path: 'amountCents', message }] })
+}

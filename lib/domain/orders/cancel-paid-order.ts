@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { shipments } from '@/db/schema/shipments'
+import { announceStock } from '../checkout/announce-stock'
+import { returnPieces } from '../checkout/pieces'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { askRefund, readRefunds } from './ask-refund'
+import { tryRefund } from './finish-refund'
+import { lockOwnOrder, type OrderRow, readOrderLines } from './lock-order'
+import { mailRefund } from './mail-refund'
+import { leftToRefund } from './refund-policy'
+
+type Wish = { orderId: number; reason?: string | undefined }
+
+/**
+ * Gives a paid order up before it has a label: what remains of its sum goes back, and its pieces return to the shelf.
+ * Repeated, it is done once. `conflict` once a label exists or may exist. Answers false while the provider owes its answer.
+ */
+export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Wish): Promise<boolean> {
+  const refundId = await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, orderId)
+    const known = await readRefunds(tx, order.id)
+    const begun = known.find(({ cancels, status, failedAt }) => cancels && status !== 'refused' && !failedAt)
+    if (begun) return begun.id
+    await requireUnsent(tx, order)
+    if (order.totalCents === 0) return cancelFreeOrder(tx, order, reason)
+    if (leftToRefund(order, known) <= 0)
+      throw new DomainError('conflict', 'Cette commande est déjà en cours de remboursement.')
+    return askRefund(tx, order, { orderId, restock: true, reason, cancels: true })
+  })
+  return refundId === null || tryRefund(ctx, refundId)
+}
+
+const WHY_NOT = {
+  creating: 'L’étiquette de cette commande est en cours de création\u00a0: attendez son résultat.',
+  unknown: 'Le transporteur n’a pas confirmé l’étiquette\u00a0: dites d’abord si elle existe.',
+  made: 'Une étiquette existe\u00a0: cette commande ne s’annule plus. Vous pouvez la rembourser.',
+}
+
+/** Who makes a label locks the order too, so that only one of both goes on. */
+async function requireUnsent(tx: Tx, order: OrderRow): Promise<void> {
+  if (order.status !== 'paid')
+    throw new DomainError('conflict', 'Seule une commande payée et pas encore expédiée s’annule.')
+  const [shipment] = await tx.db
+    .select({ state: shipments.state })
+    .from(shipments)
+    .where(eq(shipments.orderId, order.id))
+  const state = order.expeditionNumber !== null || order.labelUrl !== null ? 'made' : shipment?.state
+  if (state === 'creating' || state === 'unknown' || state === 'made')
+    throw new DomainError('conflict', WHY_NOT[state])
+}
+
+/** Nothing was paid, so that nothing is asked of the provider. */
+async function cancelFreeOrder(tx: Tx, order: OrderRow, reason: string | undefined): Promise<null> {
+  const lines = await readOrderLines(tx, order.id)
+  await returnPieces(tx, lines)
+  await tx.db
+    .update(orders)
+    .set({ status: 'cancelled', cancelledAt: tx.now() })
+    .where(eq(orders.id, order.id))
+  await tx.audit({
+    action: 'order.cancelled',
+    subject: { type: 'order', id: order.id },
+    after: { websiteId: order.websiteId, totalCents: 0, reason: 'owner' },
+  })
+  await mailRefund(tx, order.id, { id: 0, amountCents: 0, cancels: true, reason: reason ?? null })
+  await announceStock(tx, order.websiteId, lines)
+  return null
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { refunds } from '@/db/schema/payments'
+import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
+import type { Refund } from '@/lib/providers/payments/payments'
+import { isPaymentFault } from '../checkout/payment-fault'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { applyRefunds } from './apply-refunds'
+import { lockOrder } from './lock-order'
+import { mailRefundFailure } from './mail-refund'
+import { isCounted } from './refund-policy'
+import { refusalWords } from './refund-words'
+
+/** Finishes a refund now if the provider answers; otherwise the job does, and it answers false. */
+export async function tryRefund(ctx: Context, refundId: number): Promise<boolean> {
+  try {
+    await finishRefund(ctx, refundId)
+    return true
+  } catch (error) {
+    if (isPaymentFault(error)) return false
+    throw error
+  }
+}
+
+/** For the job: every refund of an order that the provider has not answered yet. Its owner hears of a refusal by mail. */
+export async function finishRefunds(ctx: Context, orderId: number): Promise<void> {
+  const asked = await ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'asked')))
+    .orderBy(asc(refunds.id))
+  for (const { id } of asked)
+    await finishRefund(ctx, id).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error
+    })
+}
+
+/**
+ * Has the provider make a refund that was asked for, and moves the order to it. Done again, it is one refund: the provider
+ * knows a repeat by its key for a day, and by our reference for ever. A refusal reopens the amount and is thrown as
+ * `provider`, or `conflict`; a `PaymentFault` says that there is no answer yet.
+ */
+async function finishRefund(ctx: Context, refundId: number): Promise<void> {
+  const wish = await readWish(ctx, refundId)
+  if (wish?.status !== 'asked') return
+  const said = await ask(ctx, wish).catch((error: unknown) => {
+    if (isPaymentFault(error) && isRefusal(error)) return error
+    throw error
+  })
+  if (!Array.isArray(said)) return refuse(ctx, wish, said)
+  await ctx.transaction(async (tx) => applyRefunds(tx, await lockOrder(tx, wish.orderId), said))
+}
+
+async function readWish({ db }: Context, refundId: number) {
+  const [wish] = await db
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      amountCents: refunds.amountCents,
+      status: refunds.status,
+      totalCents: orders.totalCents,
+      feeCents: orders.feeCents,
+      accountId: orders.paymentAccountId,
+      paymentIntentId: orders.paymentIntentId,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId))
+  return wish
+}
+
+type Wish = NonNullable<Awaited<ReturnType<typeof readWish>>>
+
+/** 'exceeds': more than remains, because of a refund that was made elsewhere. */
+async function ask(ctx: Context, wish: Wish): Promise<Refund[] | 'exceeds'> {
+  const { accountId, paymentIntentId, amountCents } = wish
+  if (accountId === null || paymentIntentId === null)
+    throw new Error(`Refund ${wish.id} is of an order without a payment`)
+  const { payments } = ctx.providers
+  const known = await payments.listRefunds({ accountId, paymentIntentId })
+  if (known.some(({ reference }) => reference === String(wish.id))) return known
+  const returned = known
+    .filter(({ status }) => isCounted(status))
+    .reduce((sum, refund) => sum + refund.amountCents, 0)
+  if (returned + amountCents > wish.totalCents) return 'exceeds'
+  const made = await payments.createRefund({
+    accountId,
+    paymentIntentId,
+    amountCents,
+    returnsFee: wish.feeCents > 0,
+    reference: String(wish.id),
+    idempotencyKey: `refund/${wish.id}`,
+  })
+  return [...known, made]
+}
+
+/** Too many requests at once is a matter of time. */
+const isRefusal = ({ isUnknown, code }: PaymentFault) => !isUnknown && code !== 'rate_limit'
+
+/** The amount is open again, and the same request may ask for another refund. */
+async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds'): Promise<void> {
+  const failure = fault === 'exceeds' ? fault : (fault.code ?? 'unknown')
+  const isRefused = await ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, wish.orderId)
+    const refused = await tx.db
+      .update(refunds)
+      .set({ status: 'refused', failure, requestId: null })
+      .where(and(eq(refunds.id, wish.id), eq(refunds.status, 'asked')))
+      .returning()
+    const [refund] = refused
+    if (!refund) return false
+    await tx.audit({
+      action: 'order.refund-refused',
+      subject: { type: 'order', id: order.id },
+      after: { websiteId: order.websiteId, amountCents: refund.amountCents, reason: failure },
+    })
+    // Nobody is looking at a job.
+    if (ctx.actor.type === 'system') await mailRefundFailure(tx, order.id, refund)
+    return true
+  })
+  // Another try of the same refund has settled it meanwhile.
+  if (!isRefused) return
+  const refusal = new DomainError(fault === 'exceeds' ? 'conflict' : 'provider', refusalWords(failure))
+  if (fault !== 'exceeds') refusal.cause = fault
+  throw refusal
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { askRefund, findRequest, type RefundWish } from './ask-refund'
+import { tryRefund } from './finish-refund'
+import { lockOwnOrder, type OrderRow } from './lock-order'
+
+/**
+ * Sends money of an order of the actor's back, in whole or in part. What the provider refuses is undone (`provider`). When
+ * it does not answer, the refund stays asked, which is no failure: the job finishes it, and this answers false.
+ */
+export async function refundOrder(ctx: Context, wish: RefundWish): Promise<boolean> {
+  const refundId = await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, wish.orderId)
+    const known = await findRequest(tx, order.id, wish.requestId)
+    if (known !== null) return known
+    requirePaid(order)
+    return askRefund(tx, order, wish)
+  })
+  return tryRefund(ctx, refundId)
+}
+
+function requirePaid({ status }: OrderRow): void {
+  if (status === 'pending')
+    throw new DomainError('conflict', 'Cette commande n’est pas payée\u00a0: rien à rembourser.')
+  if (status === 'cancelled')
+    throw new DomainError('conflict', 'Cette commande est annulée\u00a0: rien à rembourser ici.')
+}

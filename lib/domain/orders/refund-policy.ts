@@ -1,0 +1,64 @@
+import type { Pieces } from '@/db/schema/payments'
+import type { OrderLine, OrderRow } from './lock-order'
+import { COUNTED_REFUNDS } from './policy'
+
+type Refund = { status: string; amountCents: number; restock: readonly Pieces[] }
+type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
+
+/** The provider has not answered yet. */
+export const isAsked = ({ status }: { status: string }) => status === 'asked'
+
+/** What of an order's sum has not come back, and was not asked back either. */
+export const leftToRefund = (
+  { totalCents, refundedCents }: Sums,
+  refunds: readonly Pick<Refund, 'status' | 'amountCents'>[],
+): number =>
+  totalCents - refundedCents - refunds.filter(isAsked).reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** Whether all of a paid order came back, or is about to: it is then no longer sent. */
+export const comesBackWhole = (order: Sums & Pick<OrderRow, 'status'>, refunds: readonly Refund[]): boolean =>
+  order.status === 'refunded' || (order.totalCents > 0 && leftToRefund(order, refunds) <= 0)
+
+const REFUNDABLE: readonly OrderRow['status'][] = ['paid', 'shipped', 'delivered']
+
+/** Whether its owner can give money back here. */
+export const isRefundable = (
+  order: Sums & Pick<OrderRow, 'status' | 'paymentAccountId' | 'paymentIntentId'>,
+  refunds: readonly Refund[],
+): boolean =>
+  REFUNDABLE.includes(order.status) &&
+  order.paymentAccountId !== null &&
+  order.paymentIntentId !== null &&
+  leftToRefund(order, refunds) > 0
+
+/** The pieces of each line that are not on their way back to the shelf, nor there. A refund that the provider refused moved
+ *  none; one that failed later did. */
+export function piecesLeft(
+  lines: readonly Pick<OrderLine, 'id' | 'quantity'>[],
+  refunds: readonly Refund[],
+): Pieces[] {
+  const back = refunds.filter(({ status }) => status !== 'refused').flatMap(({ restock }) => restock)
+  return lines.map(({ id, quantity }) => ({
+    itemId: id,
+    quantity: back
+      .filter(({ itemId }) => itemId === id)
+      .reduce((left, piece) => left - piece.quantity, quantity),
+  }))
+}
+
+/** How far a refund is: what the provider said before never takes it back. */
+const STEPS: Readonly<Record<string, number>> = {
+  asked: 0,
+  refused: 0,
+  pending: 1,
+  requires_action: 1,
+  succeeded: 2,
+  failed: 3,
+  canceled: 3,
+}
+
+/** Whether the provider's word on a refund is newer than what is stored. */
+export const isNews = (stored: string, said: string): boolean =>
+  said !== stored && (STEPS[said] ?? 1) >= (STEPS[stored] ?? 1)
+
+export const isCounted = (status: string): boolean => COUNTED_REFUNDS.includes(status)

@@ -1,0 +1,46 @@
+import type { Context } from '@/lib/domain/context'
+import type { Providers } from '@/lib/domain/providers'
+
+class Crash extends Error {}
+
+/** The same context in a process that ends before or after its n-th step: a transaction, a commit, a call of the provider. */
+export function crashingAt(ctx: Context, last: number): Context {
+  let steps = 0
+  const step = () => {
+    if (steps >= last) throw new Crash()
+    steps += 1
+  }
+  async function around<T>(work: () => Promise<T>): Promise<T> {
+    step()
+    const result = await work()
+    step()
+    return result
+  }
+  const payments = Object.fromEntries(
+    Object.entries(ctx.providers.payments).map(([name, call]) => [
+      name,
+      (...args: never[]) => around(async () => (call as (...all: never[]) => unknown)(...args)),
+    ]),
+  ) as unknown as Providers['payments']
+  return Object.create(ctx, {
+    providers: { value: { ...ctx.providers, payments } },
+    transaction: {
+      value: <T>(work: Parameters<typeof ctx.transaction<T>>[0]) =>
+        around(() =>
+          ctx.transaction(async (tx) => {
+            const result = await work(tx)
+            step()
+            return result
+          }),
+        ),
+    },
+  })
+}
+
+/** How the work ends in a process that ends at its n-th step: null once it is done before that. */
+export async function crash<T>(work: Promise<T>): Promise<T | null> {
+  return work.catch((error) => {
+    if (error instanceof Crash) return null
+    throw error
+  })
+}
