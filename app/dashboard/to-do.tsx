@@ -4,14 +4,21 @@ import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { formatEuros } from '@/lib/domain/money'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
+import type { ReturnToSee } from '@/lib/domain/orders/returns-to-see'
 import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
+import { ReturnLines } from './return-lines'
 
-type Props = { orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>; now: Date }
+type Props = {
+  orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
+  returns: Settled<ReturnToSee[]>
+  now: Date
+}
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, now }: Props) {
-  if (data?.rows.length === 0) return null
+export function ToDo({ orders: { data, error }, returns, now }: Props) {
+  const hasReturns = returns.data === undefined || returns.data.length > 0
+  if (data?.rows.length === 0 && !hasReturns) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -19,7 +26,9 @@ export function ToDo({ orders: { data, error }, now }: Props) {
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {data && (
+      {returns.error !== undefined && <LoadError message="Impossible de charger les demandes de retour" />}
+      {returns.data && returns.data.length > 0 && <ReturnLines returns={returns.data} />}
+      {data && data.rows.length > 0 && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
           {data.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />

@@ -3,11 +3,16 @@ import { AppLink } from '@/components/navigation/app-link'
 import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
-import { isPartlyRefunded } from '@/lib/domain/orders/policy'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { findParcel } from '@/lib/domain/orders/parcel'
+import { isConfirmed, isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { listReturnRequests } from '@/lib/domain/orders/request-return'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
+import { CorrectLink } from './correct-link'
+import { Correction, type CorrectionQuery } from './correction'
 import { CustomerCard } from './customer-card'
 import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
@@ -15,22 +20,26 @@ import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { OrderActions } from './order-actions'
 import { PaymentMissing } from './payment-missing'
+import { ResendConfirmation } from './resend-confirmation'
+import { ReturnsCard } from './returns-card'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
-type Props = { params: Promise<{ orderId: string }> }
+type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<CorrectionQuery> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Commande #${(await params).orderId}` }
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { corriger } = await searchParams
+  return { title: corriger ? NO_TITLE : `Commande #${(await params).orderId}` }
 }
 
-export default async function OrderPage({ params }: Props) {
+export default async function OrderPage({ params, searchParams }: Props) {
   const { orderId } = await params
   const path = `/orders/${encodeURIComponent(orderId)}`
   const ctx = await requireSignedIn(path)
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
+  const [parcel, returns] = await Promise.all([findParcel(ctx, id), listReturnRequests(ctx, id)])
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
@@ -51,16 +60,24 @@ export default async function OrderPage({ params }: Props) {
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
       ))}
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
+      <ReturnsCard requests={returns} />
       <OrderActions order={order} paymentUrl={paymentUrl} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
-          <DeliveryCard order={order} />
-          <CustomerCard customer={order.customer} paymentUrl={paymentUrl} />
+          <DeliveryCard
+            order={order}
+            correct={<CorrectLink order={order} parcel={parcel} what="livraison" />}
+          />
+          <CustomerCard customer={order.customer} paymentUrl={paymentUrl}>
+            <CorrectLink order={order} parcel={parcel} what="client" />
+            {isConfirmed(order) && <ResendConfirmation orderId={order.id} />}
+          </CustomerCard>
         </div>
         <Timeline order={order} />
       </div>
+      <Correction ctx={ctx} order={order} parcel={parcel} query={await searchParams} />
     </OrderFrame>
   )
 }

@@ -1,9 +1,7 @@
+import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import { COUNTED_REFUNDS } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
-
-/** `at`: null for what is still to come, or when the moment is not known. */
-export type Step = { words: string; at: Date | null; isToCome?: true }
 
 type Facts = Pick<
   Order,

@@ -109,6 +109,11 @@ export const AUDIT_ACTIONS = {
   /** As the provider says, wherever it was asked for. */
   'order.refunded': { on: ['order'], fields: ['status', 'refundedCents'] },
   'order.disputed': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason', 'status'] },
+  /** By its owner. `changed`: which fields; what they held is not kept, but for the relay point. */
+  'order.corrected': { on: ['order'], fields: ['websiteId', 'changed', 'relayPointId'] },
+  'order.confirmation-resent': { on: ['order'], fields: ['websiteId'] },
+  /** By the shopper, with the order's link. */
+  'order.return-requested': { on: ['order'], fields: ['websiteId', 'requestId'] },
   /** At the payment provider. */
   'payment-account.opened': { on: ['user'], fields: ['stripeAccountId'] },
   /** Whether it can take payments, as the provider says. */

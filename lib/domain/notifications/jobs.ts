@@ -110,6 +110,8 @@ export type Mail =
     }
   | (ShopMail & {
       kind: 'order-confirmed'
+      /** Of a repeat that the owner asked for: the provider sends each once. */
+      again?: string
       /** Of the page of the order. */
       sealedToken: string
       lines: {
@@ -126,6 +128,13 @@ export type Mail =
     })
   /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
   | (ShopMail & { kind: 'order-unstocked' })
+  /** The owner corrected where the order goes or how its shopper is reached. */
+  | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
+  /** To the address that the order left. */
+  | (ShopMail & { kind: 'order-address-left'; id: string })
+  | (ShopMail & ReturnFacts & { kind: 'return-received' })
+  | (OrderFacts &
+      ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
   | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
@@ -146,6 +155,12 @@ export type OrderFacts = { orderId: number; websiteId: number; siteName: string;
 
 /** To a shopper, in the shop's name. */
 type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
+
+/** What something of an order is now, in words. */
+export type CorrectionLine = { label: string; value: string }
+
+/** `at` in milliseconds. */
+type ReturnFacts = { requestId: number; reason: string; at: number }
 
 type DisputeFacts = OrderFacts & {
   disputeId: string
@@ -183,6 +198,7 @@ export type PersonalMail = Extract<
       | 'order-received'
       | 'order-unstocked-owner'
       | 'dispute-opened'
+      | 'return-requested'
   }
 >
 

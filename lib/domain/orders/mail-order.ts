@@ -10,10 +10,17 @@ import { createOrderLink } from './order-link'
 /** Confirms a paid order to its shopper, with the link to its page, and tells the shop's owner. */
 export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
   const whole = await readWholeOrder(tx, orderId)
-  const { sealedToken } = await createOrderLink(tx, orderId)
+  await mailConfirmation(tx, whole)
+  await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
+}
+
+/** The confirmation with a fresh link. `again`: of this repeat, which the provider would otherwise drop. */
+export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string): Promise<void> {
+  const { sealedToken } = await createOrderLink(tx, whole.order.id)
   await mailShopper(tx, whole, (shopper) => ({
     kind: 'order-confirmed',
     ...shopper,
+    ...(again && { again }),
     sealedToken,
     lines: whole.lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
       name,
@@ -27,7 +34,6 @@ export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
     discountCode: whole.order.discountCode,
     discountCents: whole.order.discountCents,
   }))
-  await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
 }
 
 /** Tells both sides that the payment came after the last piece was sold, and went back whole. */
@@ -53,18 +59,18 @@ export async function mailDispute(
   await tx.enqueue({ queue: 'mail', mail: { kind: 'dispute-opened-agency', ...about } })
 }
 
-const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
+export const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
   orderId: order.id,
   websiteId: order.websiteId,
   siteName: website.name,
   totalCents: order.totalCents,
 })
 
-const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
+export const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
-async function mailShopper(
+export async function mailShopper(
   tx: Tx,
   whole: WholeOrder,
   write: (shopper: ToShopper) => Extract<Parameters<Tx['enqueue']>[0], { queue: 'mail' }>['mail'],
@@ -84,7 +90,7 @@ async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-async function mailOwner(
+export async function mailOwner(
   tx: Tx,
   { order }: WholeOrder,
   mail: Parameters<typeof mailPerson>[2],

@@ -9,6 +9,7 @@ import type { Letter, MailTemplate } from './letter'
 import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
+import { orderAddressLeft, orderCorrected } from './order-corrected'
 import { orderReceived, orderUnstockedOwner } from './order-received'
 import { orderUnstocked } from './order-unstocked'
 import { paymentAccountPaused } from './payment-account-paused'
@@ -17,6 +18,7 @@ import { paymentAlert } from './payment-alert'
 import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
 import { resetPassword } from './reset-password'
+import { returnReceived, returnRequested } from './return-request'
 import { securityChange } from './security-change'
 import { ticketAnswered } from './ticket-answered'
 import { ticketMessage } from './ticket-message'
@@ -48,6 +50,10 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'contact-digest': contactDigest,
   'order-confirmed': orderConfirmed,
   'order-received': orderReceived,
+  'order-corrected': orderCorrected,
+  'order-address-left': orderAddressLeft,
+  'return-received': returnReceived,
+  'return-requested': returnRequested,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
   'dispute-opened': disputeOpened,

@@ -9,6 +9,7 @@ const SUBJECTS = {
   'order-received': 'Nouvelle commande',
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
   'dispute-opened': 'Un paiement de votre boutique est contesté',
+  'return-requested': 'Un client de votre boutique demande un retour',
 }
 
 export const notice: MailTemplate<'notice'> = {

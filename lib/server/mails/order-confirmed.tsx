@@ -1,8 +1,6 @@
 import { OrderConfirmed } from '@/components/emails/order-confirmed'
-import { linkAbout } from '../../domain/orders/order-link'
-import { createSecretBox } from '../secret-box'
-import { acceptedSecrets } from '../secrets'
-import { type MailTemplate, pageUrl } from './letter'
+import type { MailTemplate } from './letter'
+import { orderPageUrl } from './order-page-url'
 
 export const orderConfirmed: MailTemplate<'order-confirmed'> = {
   write: (mail) => ({
@@ -10,7 +8,7 @@ export const orderConfirmed: MailTemplate<'order-confirmed'> = {
     subject: `Votre commande n°\u00a0${mail.orderId} chez ${mail.siteName}`,
     senderName: mail.siteName,
     replyTo: mail.replyTo,
-    about: mail.orderId,
+    about: mail.again ?? mail.orderId,
     body: <OrderConfirmed {...mail} orderUrl={orderPageUrl(mail)} />,
   }),
   sample: {
@@ -39,12 +37,4 @@ export const orderConfirmed: MailTemplate<'order-confirmed'> = {
     discountCode: 'RUCHE',
     discountCents: 250,
   },
-}
-
-type Linked = Parameters<typeof orderConfirmed.write>[0]
-
-/** The token is opened here alone; a secret that is gone leaves the address without it, which says that the link is over. */
-function orderPageUrl({ orderId, sealedToken }: Linked): string {
-  const token = createSecretBox(acceptedSecrets()).open(sealedToken, linkAbout(orderId))
-  return pageUrl(`/commande/${token ?? ''}`)
 }
