@@ -15,6 +15,7 @@ import {
   newWebsite,
   onInactiveSite,
   onSite,
+  paidOrder,
   SITES,
 } from './authorization-objects'
 import { pictureRows } from './authorization-pictures'
@@ -321,6 +322,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
     },
   ],
   'GET /orders/{id}': { ...newOrder, ...owner(200) },
+  'PUT /orders/{id}': { ...paidOrder, json: { customer: { Name: 'Sophie Martin' } }, ...owner(200) },
+  'POST /orders/{id}/confirmation': { ...paidOrder, ...owner(204) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {

@@ -24,6 +24,8 @@ it('a verb is limited alike at each of its doors', async () => {
       'openPaymentAccount',
       'checkCart',
       'placeOrder',
+      'correctOrder',
+      'resendConfirmation',
       'openTicket',
       'addPictures',
       'sendMessage',

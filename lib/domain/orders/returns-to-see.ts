@@ -8,8 +8,8 @@ import { actingUser, type Reads } from '../context'
 const NAMED = 5
 
 /** The oldest return requests in the actor's own shops that wait to be seen. */
-export const listReturnsToSee = (reads: Reads) =>
-  reads.db
+export async function listReturnsToSee(reads: Reads) {
+  return reads.db
     .select({
       id: returnRequests.id,
       createdAt: returnRequests.createdAt,
@@ -24,5 +24,6 @@ export const listReturnsToSee = (reads: Reads) =>
     .where(and(isNull(returnRequests.seenAt), eq(websites.userId, actingUser(reads).id)))
     .orderBy(asc(returnRequests.createdAt), asc(returnRequests.id))
     .limit(NAMED)
+}
 
 export type ReturnToSee = Awaited<ReturnType<typeof listReturnsToSee>>[number]
