@@ -3,6 +3,7 @@ import { UnreadTitle } from '@/components/tickets/unread-title'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { listFailedRefunds } from '@/lib/domain/orders/failed-refunds'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
+import { listReturnsToSee } from '@/lib/domain/orders/returns-to-see'
 import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
 import { requireSignedIn } from '@/lib/server/session'
 import { type Settled, settle } from '@/lib/server/settle'
@@ -24,10 +25,11 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, toSend, failedRefunds, paymentAccount, websites, open, closed] = await Promise.all([
+  const [info, toSend, failedRefunds, returns, paymentAccount, websites, open, closed] = await Promise.all([
     currentInfo(),
     settle(listOrdersToSend(ctx)),
     settle(listFailedRefunds(ctx)),
+    settle(listReturnsToSee(ctx)),
     getPaymentAccount(ctx),
     settle(loadWebsites(ctx)),
     settle(loadTickets(ctx, 'open', textOf(ouvertes))),
@@ -36,7 +38,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   return (
     <DashboardFrame firstName={info.firstName}>
       <UnreadTitle count={unreadIn(open) + unreadIn(closed)} title="Tableau de bord" />
-      <ToDo orders={toSend} refunds={failedRefunds} now={ctx.now()} />
+      <ToDo orders={toSend} refunds={failedRefunds} returns={returns} now={ctx.now()} />
       <Tiles websites={websites.data} paymentAccount={paymentAccount} />
       <WebsiteSection websites={websites} role={info.role} />
       <TicketSections me={info.id} open={open} closed={closed} />

@@ -5,20 +5,24 @@ import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { formatEuros } from '@/lib/domain/money'
 import type { FailedRefund } from '@/lib/domain/orders/failed-refunds'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
+import type { ReturnToSee } from '@/lib/domain/orders/returns-to-see'
 import type { Settled } from '@/lib/server/settle'
 import { FailedRefundLine } from './failed-refund-line'
 import { LoadError } from './load-error'
+import { ReturnLines } from './return-lines'
 
 type Props = {
   orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
   refunds: Settled<FailedRefund[]>
+  returns: Settled<ReturnToSee[]>
   now: Date
 }
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, refunds, now }: Props) {
+export function ToDo({ orders: { data, error }, refunds, returns, now }: Props) {
   const failed = refunds.data ?? []
-  if (data?.rows.length === 0 && failed.length === 0) return null
+  const hasReturns = returns.data === undefined || returns.data.length > 0
+  if (data?.rows.length === 0 && failed.length === 0 && !hasReturns) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -26,7 +30,9 @@ export function ToDo({ orders: { data, error }, refunds, now }: Props) {
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {(data || failed.length > 0) && (
+      {returns.error !== undefined && <LoadError message="Impossible de charger les demandes de retour" />}
+      {returns.data && returns.data.length > 0 && <ReturnLines returns={returns.data} />}
+      {((data && data.rows.length > 0) || failed.length > 0) && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
           {failed.map((refund) => (
             <FailedRefundLine key={refund.id} refund={refund} />

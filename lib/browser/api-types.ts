@@ -3633,7 +3633,46 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
-        put?: never;
+        /**
+         * Corriger l’adresse, le point relais ou le client d’une commande payée, tant qu’elle n’a pas d’étiquette ; le client en est prévenu
+         * @description Accès : avec une session
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderCorrection"];
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -3688,6 +3727,114 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rembourser une commande, en tout ou en partie
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Sans lui, tout ce qui reste */
+                        amountCents?: number | null;
+                        /** @description Remettre en stock toutes les pièces qui n’y sont pas encore revenues */
+                        restock?: boolean | null;
+                        /** @description De ce remboursement ; renvoyé, il ne rembourse qu’une fois */
+                        RefundId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                429: components["responses"]["rate_limited"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renvoyer la confirmation d’une commande payée à son client, avec un nouveau lien ; cinq e-mails par jour et par commande
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                429: components["responses"]["rate_limited"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5489,6 +5636,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Ce qui manque ou vaut null reste. `ShippingAddress` seul est toute la rue ; son complément s’écrit dans `ShippingAddress2`. Un texte vide retire téléphone ou complément. */
+        OrderCorrection: {
+            ShippingAddress?: string | null;
+            ShippingAddress2?: string | null;
+            ShippingZip?: string | null;
+            ShippingCity?: string | null;
+            ShippingCountry?: string | null;
+            RelayPointId?: string | null;
+            customer?: {
+                Name?: string | null;
+                Email?: string | null;
+                Phone?: string | null;
+            } | null;
+        };
         Error: {
             /** @description En français, à montrer tel quel. */
             message: string;
@@ -5730,6 +5891,8 @@ export interface components {
             ShippingZip: string | null;
             /** @description ISO 3166-1, deux lettres */
             ShippingCountry: string | null;
+            /** @description Comme FR-012345 */
+            RelayPointId: string | null;
             RelayPointName: string | null;
             RelayPointAddress: string | null;
             ExpeditionNumber: string | null;
@@ -5983,6 +6146,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type OrderCorrection = components['schemas']['OrderCorrection'];
 export type Error = components['schemas']['Error'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type FeeRule = components['schemas']['FeeRule'];

@@ -74,6 +74,7 @@ describe('who gets it', () => {
       'order-received',
       'order-unstocked-owner',
       'dispute-opened',
+      'return-requested',
       'notice',
       'new-email',
       'email-changed',
@@ -86,7 +87,13 @@ describe('who gets it', () => {
   })
 
   it('a shopper gets a mail of the shop: in its name, with its reply address and none of the agency’s', async () => {
-    for (const kind of ['order-confirmed', 'order-unstocked'] as const) {
+    for (const kind of [
+      'order-confirmed',
+      'order-unstocked',
+      'order-corrected',
+      'order-address-left',
+      'return-received',
+    ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail).toMatchObject({
         to: 'sophie@exemple.fr',

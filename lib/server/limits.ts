@@ -106,6 +106,23 @@ export const LIMITS = {
     counters: [{ key: 'checkout', per: 'network', points: 60, seconds: MINUTE }],
     message: 'Trop de commandes en peu de temps. Réessayez dans une minute.',
   },
+  // Each is mailed to the shopper.
+  orderCorrection: {
+    counts: 'inputs',
+    counters: [{ key: 'orderCorrection', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de corrections de commandes en peu de temps. Réessayez dans une heure.',
+  },
+  orderMail: {
+    counts: 'inputs',
+    counters: [{ key: 'orderMail', per: 'user', points: 20, seconds: HOUR }],
+    message: 'Trop de confirmations renvoyées en peu de temps. Réessayez dans une heure.',
+  },
+  // Each is mailed to both sides.
+  returnRequest: {
+    counts: 'inputs',
+    counters: [{ key: 'returnRequest', per: 'network', points: 10, seconds: HOUR }],
+    message: 'Trop de demandes de retour en peu de temps. Réessayez dans une heure.',
+  },
   relayPoints: {
     counts: 'inputs',
     counters: [{ key: 'relayPoints', per: 'network', points: 120, seconds: MINUTE }],

@@ -99,6 +99,22 @@ export const unknownShipment = {
   },
 }
 
+/** As it waits for its label, with its shopper. */
+export const paidOrder = {
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `with shopper as (
+         insert into customers (website_id, name, email) values ($1, 'Sophie Lacaze', 'sophie@exemple.fr') returning id
+       )
+       insert into orders
+         (website_id, customer_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method)
+       select $1, id, 'paid', now(), 1250, 0, 1250, 'pickup' from shopper returning id`,
+      [SITES[whose]],
+    )
+    return String(row?.id)
+  },
+}
+
 /** A client without a session, for what only the agency may do. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(

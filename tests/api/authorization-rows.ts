@@ -16,6 +16,7 @@ import {
   newWebsite,
   onInactiveSite,
   onSite,
+  paidOrder,
   SITES,
   unknownShipment,
 } from './authorization-objects'
@@ -336,6 +337,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
   },
   // It is cancelled.
   'POST /orders/{id}/refund': { ...newOrder, json: { amountCents: 100 }, ...owner(409) },
+  'PUT /orders/{id}': { ...paidOrder, json: { customer: { Name: 'Sophie Martin' } }, ...owner(200) },
+  'POST /orders/{id}/confirmation': { ...paidOrder, ...owner(204) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {

@@ -38,6 +38,7 @@ describe('an order', () => {
         ShippingCity: 'Montpellier',
         ShippingZip: '34000',
         ShippingCountry: 'FR',
+        RelayPointId: null,
         RelayPointName: null,
         RelayPointAddress: null,
         ExpeditionNumber: null,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RelayChoice } from '@/components/orders/relay-list'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import type { Context } from '@/lib/domain/context'
 import { findRelayPoints } from '@/lib/domain/delivery/find-relay-points'
@@ -7,8 +8,6 @@ import { DomainError } from '@/lib/domain/errors'
 import { limitInput } from '@/lib/server/rate-limits'
 import type { CheckoutAddress } from './address'
 import { distanceText, hoursToday, inTitleCase } from './relay-words'
-
-export type RelayChoice = { id: string; name: string; address: string; distance: string; hours: string }
 
 export type Relays = {
   /** null before anything is searched. */
@@ -19,14 +18,25 @@ export type Relays = {
   failure?: string
 }
 
-/** The relay points near the place in the address, in the words of the page. */
+/** The relay points near the place in the address of a checkout. */
 export async function readRelays(
   ctx: Context,
   { zip, city }: CheckoutAddress,
   { method, country, price }: CheckoutQuote,
 ): Promise<Relays> {
-  if (method !== 'relay' || zip === '') return { points: null }
-  const weight = String(price?.weightGrams ?? 0)
+  if (method !== 'relay') return { points: null }
+  return searchRelays(ctx, { country, zip, city, weightGrams: price?.weightGrams ?? 0 })
+}
+
+type Search = { country: string; zip: string; city: string; weightGrams: number }
+
+/** The relay points near a place that can take such a parcel, in the words of a page. */
+export async function searchRelays(
+  ctx: Context,
+  { country, zip, city, weightGrams }: Search,
+): Promise<Relays> {
+  if (zip === '') return { points: null }
+  const weight = String(weightGrams)
   const query = RelayQuery.safeParse({ country, zip, weight, ...(city && { city }) })
   if (!query.success) return { points: null, fault: query.error.issues[0]?.message ?? '' }
   try {

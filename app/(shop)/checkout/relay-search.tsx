@@ -1,9 +1,8 @@
+import { RelayList } from '@/components/orders/relay-list'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { boxStyle, FieldNotes } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import type { RelayChoice } from './read-relays'
 import type { CheckoutView } from './view'
 
 type Parts = { view: CheckoutView; state: FormState }
@@ -49,7 +48,7 @@ export function RelaySearch({ view, state }: Parts) {
         </Alert>
       )}
       {relays.points !== null && relays.points.length > 0 ? (
-        <RelayList points={relays.points} state={state} />
+        <RelayList points={relays.points} name={FIELD} chosen={state.values[FIELD]} issue={issueIn(state)} />
       ) : (
         <Missing state={state} />
       )}
@@ -68,51 +67,4 @@ function Missing({ state }: { state: FormState }) {
   return issue ? (
     <p className="font-medium text-danger text-sm">Cherchez un point relais, puis choisissez-le.</p>
   ) : null
-}
-
-function RelayList({ points, state }: { points: RelayChoice[]; state: FormState }) {
-  const issue = issueIn(state)
-  return (
-    <fieldset
-      aria-invalid={issue ? true : undefined}
-      aria-describedby={issue && `${FIELD}-issue`}
-      className="flex flex-col gap-2"
-    >
-      <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
-      <div className="flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control">
-        {points.map((point) => (
-          <Point key={point.id} point={point} isChosen={state.values[FIELD] === point.id} />
-        ))}
-      </div>
-      <FieldNotes name={FIELD} issue={issue} />
-    </fieldset>
-  )
-}
-
-function Point({
-  point: { id, name, address, distance, hours },
-  isChosen,
-}: {
-  point: RelayChoice
-  isChosen: boolean
-}) {
-  return (
-    <label className="flex items-start gap-3 px-4 py-3 has-checked:bg-accent-soft">
-      <input
-        type="radio"
-        name={FIELD}
-        value={id}
-        defaultChecked={isChosen}
-        className={`${boxStyle} mt-0.5`}
-      />
-      <span className="min-w-0 grow text-sm">
-        <span className="flex items-baseline justify-between gap-3 text-base">
-          <span className="min-w-0 break-words font-semibold">{name}</span>
-          <span className="shrink-0 text-muted text-sm tabular-nums">{distance}</span>
-        </span>
-        <span className="block text-muted">{address}</span>
-        <span className="block text-muted">{hours}</span>
-      </span>
-    </label>
-  )
 }

@@ -47,6 +47,18 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   queue: QUEUE_NAMES,
 }
 
+/** Of an order, by the field. */
+const CORRECTED: Readonly<Record<string, string>> = {
+  name: 'nom',
+  email: 'e-mail',
+  phone: 'téléphone',
+  shippingLine1: 'rue',
+  shippingLine2: 'complément d’adresse',
+  shippingZip: 'code postal',
+  shippingCity: 'ville',
+  relayPointId: 'point relais',
+}
+
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 /** A field's value as people read it. */
@@ -59,6 +71,11 @@ export function valueWords(field: string, value: unknown, names: ReadonlyMap<num
     if (/^percent/.test(field)) return `${percent.format(value)}\u00a0%`
   }
   const text = String(value)
+  if (field === 'changed')
+    return text
+      .split(', ')
+      .map((one) => CORRECTED[one] ?? one)
+      .join(', ')
   if (field === 'dueDate') return longDate(text)
   if (field === 'previousSecretUntil') return longMoment(new Date(text))
   return CODES[field]?.[text] ?? text

@@ -25,6 +25,8 @@ it('a verb is limited alike at each of its doors', async () => {
       'refundOrder',
       'checkCart',
       'placeOrder',
+      'correctOrder',
+      'resendConfirmation',
       'openTicket',
       'addPictures',
       'sendMessage',

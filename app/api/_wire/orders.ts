@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { maybe } from '@/lib/domain/checkout/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
-import { DELIVERY_METHODS, ORDER_STATUSES, OrderFilter } from '@/lib/domain/orders/schema'
+import {
+  CorrectionFields,
+  DELIVERY_METHODS,
+  joinedStreet,
+  ORDER_STATUSES,
+  OrderFilter,
+} from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { toWire } from './names'
+import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
 const tag = 'Commandes'
@@ -19,6 +26,7 @@ const names = {
   shippingCity: 'ShippingCity',
   shippingZip: 'ShippingZip',
   shippingCountry: 'ShippingCountry',
+  relayPointId: 'RelayPointId',
   relayPointName: 'RelayPointName',
   relayPointAddress: 'RelayPointAddress',
   expeditionNumber: 'ExpeditionNumber',
@@ -71,6 +79,7 @@ export const OrderWire = z
       shippingCity: text,
       shippingZip: text,
       shippingCountry: text.meta({ description: 'ISO 3166-1, deux lettres' }),
+      relayPointId: text.meta({ description: 'Comme FR-012345' }),
       relayPointName: text,
       relayPointAddress: text,
       expeditionNumber: text,
@@ -91,7 +100,7 @@ export const orderToWire =
     ...toWire(names, {
       ...order,
       labelUrl: order.labelUrl && new URL(order.labelUrl, publicOrigin).href,
-      shippingAddress: [order.shippingLine1, order.shippingLine2].filter(Boolean).join(', ') || null,
+      shippingAddress: joinedStreet(order.shippingLine1, order.shippingLine2) || null,
     }),
     customer: order.customer && toWire(customerNames, order.customer),
     items: order.items.map((item) => toWire(itemNames, { ...item, priceEuros: item.unitPriceCents / 100 })),
@@ -155,4 +164,61 @@ export const getOrderOperation = operation({
   status: 200,
   answer: OrderWire,
   refusals: ['not_found'],
+})
+
+const correctionNames = {
+  shippingLine1: 'ShippingAddress',
+  shippingLine2: 'ShippingAddress2',
+  shippingZip: 'ShippingZip',
+  shippingCity: 'ShippingCity',
+  shippingCountry: 'ShippingCountry',
+  relayPointId: 'RelayPointId',
+} as const
+
+const { name, email, phone, ...place } = CorrectionFields
+
+const CorrectionBody = z
+  .object({
+    ...toWire(correctionNames, place),
+    customer: maybe(z.object(toWire(customerNames, { name, email, phone }))),
+  })
+  .meta({
+    id: 'OrderCorrection',
+    description:
+      'Ce qui manque ou vaut null reste. `ShippingAddress` seul est toute la rue ; son complément s’écrit dans `ShippingAddress2`. Un texte vide retire téléphone ou complément.',
+  })
+
+/** The domain's fields of a correction. */
+export const correctionOf = ({ customer, ...body }: z.infer<typeof CorrectionBody>) => ({
+  ...toDomain(correctionNames, body),
+  ...(customer && toDomain(customerNames, customer)),
+})
+
+export const correctOrderOperation = operation({
+  method: 'PUT',
+  path: '/orders/{id}',
+  tag,
+  summary:
+    'Corriger l’adresse, le point relais ou le client d’une commande payée, tant qu’elle n’a pas d’étiquette ; le client en est prévenu',
+  access: 'signedIn',
+  limit: 'orderCorrection',
+  params: IdParam,
+  body: CorrectionBody,
+  names: { ...correctionNames, name: 'customer.Name', email: 'customer.Email', phone: 'customer.Phone' },
+  status: 200,
+  answer: OrderWire,
+  refusals: ['not_found', 'conflict', 'provider'],
+})
+
+export const resendConfirmationOperation = operation({
+  method: 'POST',
+  path: '/orders/{id}/confirmation',
+  tag,
+  summary:
+    'Renvoyer la confirmation d’une commande payée à son client, avec un nouveau lien ; cinq e-mails par jour et par commande',
+  access: 'signedIn',
+  limit: 'orderMail',
+  params: IdParam,
+  status: 204,
+  refusals: ['not_found', 'conflict'],
 })

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { CopyButton } from '@/components/ui/copy-button'
 import { countryName } from '@/components/ui/country-name'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import type { Order } from '@/lib/domain/orders/queries'
@@ -8,10 +9,25 @@ export function DeliveryCard({ order }: { order: Order }) {
     <Card className="flex flex-col gap-2">
       <h2 className="text-xl">{DELIVERY_LABELS[order.deliveryMethod]}</h2>
       <Place order={order} />
+      {order.expeditionNumber && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="wrap-anywhere">
+            Colis n°&nbsp;<span className="font-semibold tabular-nums">{order.expeditionNumber}</span>
+          </span>
+          <span className="flex print:hidden">
+            <CopyButton
+              text={order.expeditionNumber}
+              label="Copier"
+              about="numéro du colis"
+              instead="sélectionnez le numéro."
+            />
+          </span>
+        </div>
+      )}
       {order.trackingUrl && (
-        <p>
+        <p className="print:hidden">
           <a href={order.trackingUrl} rel="noreferrer" className="text-link">
-            Suivre le colis {order.expeditionNumber}
+            Suivre le colis chez le transporteur
           </a>
         </p>
       )}

@@ -1,17 +1,27 @@
 import type { Metadata } from 'next'
+import { PartRefundBadge } from '@/components/orders/order-badge'
 import { OrderTotals } from '@/components/orders/order-totals'
+import { StepList } from '@/components/orders/step-list'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
+import { NO_TITLE } from '@/components/ui/no-title'
+import { BRAND_NAME } from '@/content/brand-name'
+import { isPartlyRefunded, isReturnable } from '@/lib/domain/orders/policy'
 import { getOrder, type Order } from '@/lib/domain/orders/queries'
+import { listReturnRequests } from '@/lib/domain/orders/request-return'
+import { findShipment } from '@/lib/domain/shipping/queries'
 import { requireOrderLink } from '@/lib/server/order-link'
 import { Bought } from './bought'
 import { DeliveryCard } from './delivery-card'
+import { Documents } from './documents'
+import { progressOf, sentenceOf } from './progress'
+import { Returns } from './returns'
 import { SellerCard } from './seller-card'
 import { Withdrawal } from './withdrawal'
 
 export const metadata: Metadata = {
-  title: 'Votre commande',
+  title: NO_TITLE,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }
@@ -28,30 +38,48 @@ const STATUSES: Record<Order['status'], { words: string; look: 'success' | 'info
 type Props = { params: Promise<{ token: string }> }
 
 export default async function OrderLinkPage({ params }: Props) {
-  const { ctx, orderId } = await requireOrderLink((await params).token)
-  const order = await getOrder(ctx, orderId)
+  const { token } = await params
+  const { ctx, orderId } = await requireOrderLink(token)
+  const [order, parcel, returns] = await Promise.all([
+    getOrder(ctx, orderId),
+    findShipment(ctx, orderId),
+    listReturnRequests(ctx, orderId),
+  ])
   const { words, look } = STATUSES[order.status]
   return (
-    <>
+    <div className="printed-page contents">
+      {!isReturnable(order) && <title>{`Votre commande · ${BRAND_NAME}`}</title>}
       <header className="flex flex-col gap-2">
         <p className="font-semibold text-lg">{order.website.name}</p>
         <h1 className="text-3xl">Votre commande n°&nbsp;{order.id}</h1>
         <p className="flex flex-wrap items-center gap-3 text-muted">
           <Badge look={look}>{words}</Badge>
+          {isPartlyRefunded(order) && <PartRefundBadge />}
           <span>
             passée le <Moment at={order.createdAt} />
           </span>
         </p>
+        <p className="text-lg">{sentenceOf(order, parcel)}</p>
       </header>
+      <div className="grid items-start gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-xl">Suivi</h2>
+          <StepList steps={progressOf(order, parcel)} />
+        </Card>
+        <div className="flex flex-col gap-6">
+          <DeliveryCard order={order} />
+          <Documents documents={[]} />
+        </div>
+      </div>
       <Card>
         <Bought items={order.items} />
         <OrderTotals order={order} />
       </Card>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <DeliveryCard order={order} />
+      <Returns token={token} requests={returns} isOpen={isReturnable(order)} />
+      <div className="grid items-start gap-6 sm:grid-cols-2 print:grid-cols-2">
         {order.seller && <SellerCard seller={order.seller} website={order.website} />}
+        <Withdrawal order={order} />
       </div>
-      <Withdrawal order={order} />
-    </>
+    </div>
   )
 }

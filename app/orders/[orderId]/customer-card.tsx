@@ -1,16 +1,23 @@
 import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Order } from '@/lib/domain/orders/queries'
 
-type Props = { customer: Order['customer']; paymentUrl: string }
+type Props = {
+  customer: Order['customer']
+  paymentUrl: string
+  /** What can be done with what is known. */
+  children: ReactNode
+}
 
-export function CustomerCard({ customer, paymentUrl }: Props) {
+export function CustomerCard({ customer, paymentUrl, children }: Props) {
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
       <h2 className="text-xl">Client</h2>
       {customer ? <Known {...customer} /> : <Unknown paymentUrl={paymentUrl} />}
+      {customer && children}
     </Card>
   )
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { placeOf } from '@/components/orders/place-of'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** Where the order goes, and the parcel's number. */
-export function DeliveryCard({ order }: { order: Order }) {
+export function DeliveryCard({ order, correct }: { order: Order; correct: ReactNode }) {
   const { expeditionNumber, trackingUrl } = order
   const named = order.deliveryMethod === 'home' && order.customer ? [order.customer.name] : []
   const place = [...named, ...placeOf(order)]
@@ -42,6 +43,7 @@ export function DeliveryCard({ order }: { order: Order }) {
           )}
         </div>
       )}
+      {order.deliveryMethod !== 'pickup' && correct}
     </Card>
   )
 }

@@ -4,14 +4,16 @@ import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
-import { isPartlyRefunded } from '@/lib/domain/orders/policy'
+import { isConfirmed, isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { listReturnRequests } from '@/lib/domain/orders/request-return'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { findShipment } from '@/lib/domain/shipping/queries'
-import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
+import { CorrectLink } from './correct-link'
+import { Correction, type CorrectionQuery } from './correction'
 import { CustomerCard } from './customer-card'
 import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
@@ -21,29 +23,34 @@ import { namesRefund, OpenRefund } from './open-refund'
 import { OrderActions } from './order-actions'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
+import { ResendConfirmation } from './resend-confirmation'
+import { ReturnsCard } from './returns-card'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
-type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<Query> }
+type Props = {
+  params: Promise<{ orderId: string }>
+  searchParams: Promise<CorrectionQuery & { fiche?: string | string[] }>
+}
 
 const titleOf = (id: string) => `Commande #${id}`
 
 /** A sheet says it itself. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { fiche } = await searchParams
-  return { title: namesRefund(fiche) ? NO_TITLE : titleOf((await params).orderId) }
+  const { corriger, fiche } = await searchParams
+  return { title: corriger || namesRefund(fiche) ? NO_TITLE : titleOf((await params).orderId) }
 }
 
 export default async function OrderPage({ params, searchParams }: Props) {
   const { orderId } = await params
-  const { fiche } = await searchParams
+  const query = await searchParams
   const path = `/orders/${encodeURIComponent(orderId)}`
   const ctx = await requireSignedIn(path)
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
-  const found = await findShipment(ctx, order.id)
+  const [found, returns] = await Promise.all([findShipment(ctx, id), listReturnRequests(ctx, id)])
   const shipment = found && { ...found, stateNow: shipmentStateAt(found, ctx.now()) }
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
@@ -66,18 +73,26 @@ export default async function OrderPage({ params, searchParams }: Props) {
       ))}
       <RefundBanners order={order} paymentUrl={paymentUrl} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
+      <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
       <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
-          <DeliveryCard order={order} />
-          <CustomerCard customer={order.customer} paymentUrl={paymentUrl} />
+          <DeliveryCard
+            order={order}
+            correct={<CorrectLink order={order} shipment={shipment} what="livraison" />}
+          />
+          <CustomerCard customer={order.customer} paymentUrl={paymentUrl}>
+            <CorrectLink order={order} shipment={shipment} what="client" />
+            {isConfirmed(order) && <ResendConfirmation orderId={order.id} />}
+          </CustomerCard>
         </div>
         <Timeline order={order} shipment={shipment} />
       </div>
-      {namesRefund(fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
+      {namesRefund(query.fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
+      <Correction ctx={ctx} order={order} shipment={shipment} query={query} />
     </OrderFrame>
   )
 }

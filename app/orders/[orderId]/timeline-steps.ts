@@ -1,10 +1,8 @@
+import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isAsked, isCounted } from '@/lib/domain/orders/refund-policy'
 import type { ShipmentState } from '@/lib/domain/shipping/policy'
-
-/** `at`: null for what is still to come, or when the moment is not known. */
-export type Step = { words: string; at: Date | null; isToCome?: true }
 
 type Refund = Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'> & { cancels?: boolean }
 

@@ -121,6 +121,11 @@ export const AUDIT_ACTIONS = {
   /** By its owner, who looked whether the carrier has a label: `found`. */
   'order.shipment-resolved': { on: ['order'], fields: ['websiteId', 'found'] },
   'order.disputed': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason', 'status'] },
+  /** By its owner. `changed`: which fields; what they held is not kept, but for the relay point. */
+  'order.corrected': { on: ['order'], fields: ['websiteId', 'changed', 'relayPointId'] },
+  'order.confirmation-resent': { on: ['order'], fields: ['websiteId'] },
+  /** By the shopper, with the order's link. */
+  'order.return-requested': { on: ['order'], fields: ['websiteId', 'requestId'] },
   /** At the payment provider. */
   'payment-account.opened': { on: ['user'], fields: ['stripeAccountId'] },
   /** Whether it can take payments, as the provider says. */

@@ -1,7 +1,8 @@
 import type { RelayPoint } from '@/lib/providers/relays/relays'
 import type { Context } from '../context'
 import { isForeignKeyViolation } from '../database-errors'
-import { DomainError, notFound } from '../errors'
+import { requireRelay } from '../delivery/require-relay'
+import { notFound } from '../errors'
 import { openCheckout, type PlacedOrder } from './open-checkout'
 import { readCart } from './read-cart'
 import type { OrderInput } from './schema'
@@ -44,24 +45,7 @@ async function findRelay(
 ): Promise<RelayPoint | null> {
   if (delivery.method !== 'relay') return null
   await readCart(ctx, { websiteId, items, needsSizes: true })
-  const relay = await askCarrier(ctx.providers.relays.get(delivery.relayPointId))
-  if (relay) return relay
-  throw new DomainError('not_found', RELAY_GONE, {
-    issues: [{ path: 'delivery.relayPointId', message: RELAY_GONE }],
-  })
-}
-
-const RELAY_GONE = 'Ce point relais n’existe plus\u00a0: choisissez-en un autre.'
-
-async function askCarrier<T>(asking: Promise<T>): Promise<T> {
-  try {
-    return await asking
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'CarrierFault') throw error
-    const refusal = new DomainError('provider', 'Le transporteur n’a pas répondu. Réessayez dans un instant.')
-    refusal.cause = error
-    throw refusal
-  }
+  return requireRelay(ctx, delivery.relayPointId, 'delivery.relayPointId')
 }
 
 /** The website or the product's shelf was deleted meanwhile. */

@@ -10,7 +10,7 @@ const QUANTITY = `La quantité est un nombre entier, de 1 à ${MAX_QUANTITY}.`
 const LINES = `Un panier a de 1 à ${MAX_LINES} lignes.`
 
 /** null stands for a field that is left out. */
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 const Line = z.object({
@@ -28,27 +28,25 @@ export type CartItem = Cart[number] & { customization?: string | undefined }
 
 const Customization = maybe(optionalText('La personnalisation', CUSTOMIZATION_MAX))
 
+export const AddressFields = {
+  line1: requiredText('L’adresse', 100),
+  line2: maybe(optionalText('Le complément d’adresse', 100)),
+  zip: requiredText('Le code postal', 10),
+  city: requiredText('La ville', 60),
+  country: z
+    .string({ error: 'Le pays est obligatoire.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
+}
+export const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
+
 const Address = z
-  .object(
-    {
-      line1: requiredText('L’adresse', 100),
-      line2: maybe(optionalText('Le complément d’adresse', 100)),
-      zip: requiredText('Le code postal', 10),
-      city: requiredText('La ville', 60),
-      country: z
-        .string({ error: 'Le pays est obligatoire.' })
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
-    },
-    { error: 'L’adresse est obligatoire pour une livraison à domicile.' },
-  )
-  .refine(({ country, zip }) => isZip(country, zip), {
-    path: ['zip'],
-    error: 'Le code postal n’est pas valable dans ce pays.',
-  })
+  .object(AddressFields, { error: 'L’adresse est obligatoire pour une livraison à domicile.' })
+  .refine(({ country, zip }) => isZip(country, zip), { path: ['zip'], error: WRONG_ZIP })
 
 const RELAY_ID = 'Choisissez un point relais\u00a0; son numéro s’écrit comme FR-012345.'
+export const RelayPointId = z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}$/, { error: RELAY_ID })
 
 const Delivery = z.discriminatedUnion(
   'method',
@@ -56,18 +54,19 @@ const Delivery = z.discriminatedUnion(
     z.object({ method: z.literal('home'), address: Address }),
     z.object({
       method: z.literal('relay'),
-      relayPointId: z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}$/, { error: RELAY_ID }),
+      relayPointId: RelayPointId,
     }),
     z.object({ method: z.literal('pickup') }),
   ],
   { error: 'Le mode de livraison doit être home, relay ou pickup.' },
 )
 
-const Customer = z.object({
+export const CustomerFields = {
   name: personName('Le nom', 100),
   email: emailAddress,
   phone: maybe(optionalText('Le téléphone', 30)),
-})
+}
+export const NEEDS_PHONE = 'Le téléphone est obligatoire pour une livraison à domicile.'
 
 /** All that an order needs. `submissionId`: of this attempt to order; sent again, it answers the same order. */
 export const OrderFields = z.object({
@@ -75,7 +74,7 @@ export const OrderFields = z.object({
   /** For a cart of one line. */
   customization: Customization,
   delivery: Delivery,
-  customer: Customer,
+  customer: z.object(CustomerFields),
   discountCode: maybe(optionalText('Le code de réduction', 30)),
 })
 
@@ -84,8 +83,7 @@ type Fields = z.infer<typeof OrderFields>
 /** Faults between the fields: a carrier calls before it comes to a door, and one wish cannot be for several articles. */
 export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
   const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-  if (fields.delivery.method === 'home' && !fields.customer.phone)
-    refuse(['customer', 'phone'], 'Le téléphone est obligatoire pour une livraison à domicile.')
+  if (fields.delivery.method === 'home' && !fields.customer.phone) refuse(['customer', 'phone'], NEEDS_PHONE)
   if (fields.customization && fields.items.length > 1)
     refuse(['customization'], 'Indiquez la personnalisation avec l’article qu’elle concerne.')
 }

@@ -142,7 +142,8 @@ const addressOf = (address: Extract<OrderInput['delivery'], { method: 'home' }>[
   shippingCountry: address.country,
 })
 
-const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
+/** A relay point as an order keeps it. */
+export const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
   relayPointId: id,
   relayPointName: name,
   relayPointAddress: `${address}, ${zip} ${city}`,

@@ -17,4 +17,4 @@ export function findTariff(
 }
 
 /** The French departments and territories beyond the sea, which the tariffs leave out. */
-const isOverseas = ({ country, zip = '' }: Place) => country === 'FR' && /^9[78]/.test(zip)
+export const isOverseas = ({ country, zip = '' }: Place) => country === 'FR' && /^9[78]/.test(zip)

@@ -110,6 +110,8 @@ export type Mail =
     }
   | (ShopMail & {
       kind: 'order-confirmed'
+      /** Of a repeat that the owner asked for: the provider sends each once. */
+      again?: string
       /** Of the page of the order. */
       sealedToken: string
       lines: {
@@ -137,6 +139,13 @@ export type Mail =
     })
   /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
   | (ShopMail & { kind: 'order-unstocked' })
+  /** The owner corrected where the order goes or how its shopper is reached. */
+  | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
+  /** To the address that the order left. */
+  | (ShopMail & { kind: 'order-address-left'; id: string })
+  | (ShopMail & ReturnFacts & { kind: 'return-received' })
+  | (OrderFacts &
+      ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
   /** Asked for by the owner. `refundId`: our own, 0 for an order that cost nothing. */
@@ -180,6 +189,12 @@ export type OrderFacts = { orderId: number; websiteId: number; siteName: string;
 
 /** To a shopper, in the shop's name. */
 type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
+
+/** What something of an order is now, in words. */
+export type CorrectionLine = { label: string; value: string }
+
+/** `at` in milliseconds. */
+type ReturnFacts = { requestId: number; reason: string; at: number }
 
 type DisputeFacts = OrderFacts & {
   disputeId: string
@@ -225,6 +240,7 @@ export type PersonalMail = Extract<
       | 'order-unstocked-owner'
       | 'dispute-opened'
       | 'refund-failed'
+      | 'return-requested'
   }
 >
 

@@ -1,12 +1,13 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { customers, orderItems, orders } from '@/db/schema/orders'
 import { disputes, refunds } from '@/db/schema/payments'
+import { returnRequests } from '@/db/schema/return-requests'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads } from '../context'
 
 const { search: _, ...shopper } = getTableColumns(customers)
 
-/** All orders of the actor's own websites, with their shoppers, lines, refunds and disputes. */
+/** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes and return requests. */
 export async function exportOrders(reads: Reads) {
   const { db } = reads
   const rows = await db
@@ -18,10 +19,15 @@ export async function exportOrders(reads: Reads) {
     .orderBy(asc(orders.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ order }) => order.id)
-  const [items, returned, disputed] = await Promise.all([
+  const [items, returned, disputed, asked] = await Promise.all([
     db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     db.select().from(disputes).where(inArray(disputes.orderId, ids)).orderBy(asc(disputes.id)),
+    db
+      .select()
+      .from(returnRequests)
+      .where(inArray(returnRequests.orderId, ids))
+      .orderBy(asc(returnRequests.id)),
   ])
   const of = <Row extends { orderId: number }>(all: readonly Row[], id: number) =>
     all.filter(({ orderId }) => orderId === id)
@@ -32,5 +38,7 @@ export async function exportOrders(reads: Reads) {
     items: of(items, order.id),
     refunds: of(returned, order.id),
     disputes: of(disputed, order.id),
+    // Without the form's own id.
+    returnRequests: of(asked, order.id).map(({ submissionId: _, ...request }) => request),
   }))
 }

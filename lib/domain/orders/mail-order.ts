@@ -10,10 +10,17 @@ import { createOrderLink } from './order-link'
 /** Confirms a paid order to its shopper, with the link to its page, and tells the shop's owner. */
 export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
   const whole = await readWholeOrder(tx, orderId)
-  const { sealedToken } = await createOrderLink(tx, orderId)
+  await mailConfirmation(tx, whole)
+  await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
+}
+
+/** The confirmation with a fresh link. `again`: of this repeat, which the provider would otherwise drop. */
+export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string): Promise<void> {
+  const { sealedToken } = await createOrderLink(tx, whole.order.id)
   await mailShopper(tx, whole, (shopper) => ({
     kind: 'order-confirmed',
     ...shopper,
+    ...(again && { again }),
     sealedToken,
     lines: whole.lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
       name,
@@ -27,7 +34,6 @@ export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
     discountCode: whole.order.discountCode,
     discountCents: whole.order.discountCents,
   }))
-  await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
 }
 
 /** Tells both sides that the payment came after the last piece was sold, and went back whole. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { orderLinks } from '@/db/schema/orders'
 import type { Context, Reads, Tx } from '../context'
 
@@ -16,6 +16,22 @@ export async function createOrderLink(tx: Tx, orderId: number): Promise<{ sealed
   const expiresAt = new Date(tx.now().getTime() + YEAR_MS)
   await tx.db.insert(orderLinks).values({ tokenHash: hashOf(token), orderId, expiresAt })
   return { sealedToken: tx.secretBox.seal(token, linkAbout(orderId)) }
+}
+
+/** Ends every link to an order: they were mailed to an address that is no longer its shopper's. */
+export async function endOrderLinks(tx: Tx, orderId: number): Promise<void> {
+  await tx.db.delete(orderLinks).where(eq(orderLinks.orderId, orderId))
+}
+
+/** When the links to an order were made that are younger than this, the oldest first. */
+export async function recentLinks({ db, now }: Tx, orderId: number, youngerThanMs: number): Promise<Date[]> {
+  const since = new Date(now().getTime() - youngerThanMs + YEAR_MS)
+  const links = await db
+    .select({ expiresAt: orderLinks.expiresAt })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.orderId, orderId), gt(orderLinks.expiresAt, since)))
+    .orderBy(asc(orderLinks.expiresAt))
+  return links.map(({ expiresAt }) => new Date(expiresAt.getTime() - YEAR_MS))
 }
 
 /** The order that a link leads to; null for one that is forged or over. */

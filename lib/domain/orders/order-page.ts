@@ -32,6 +32,7 @@ const stored = {
   shippingCity: orders.shippingCity,
   shippingZip: orders.shippingZip,
   shippingCountry: orders.shippingCountry,
+  relayPointId: orders.relayPointId,
   relayPointName: orders.relayPointName,
   relayPointAddress: orders.relayPointAddress,
   expeditionNumber: orders.expeditionNumber,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressFields, CustomerFields, maybe, RelayPointId } from '../checkout/schema'
 import { optionalText } from '../fields'
 import { SEARCH_MAX } from '../lists/filter'
 
@@ -36,3 +37,20 @@ export function statusesOf({ statut }: HistoryFilter): readonly OrderStatus[] | 
   if (statut === undefined) return HISTORY_STATUSES
   return statut === 'toutes' ? undefined : [statut]
 }
+
+/** What an owner may correct, named as it is stored; what is left out stays. An empty phone or second line is removed. */
+export const CorrectionFields = {
+  name: maybe(CustomerFields.name),
+  email: maybe(CustomerFields.email),
+  phone: maybe(optionalText('Le téléphone', 30)),
+  shippingLine1: maybe(AddressFields.line1),
+  shippingLine2: maybe(optionalText('Le complément d’adresse', 100)),
+  shippingZip: maybe(AddressFields.zip),
+  shippingCity: maybe(AddressFields.city),
+  shippingCountry: maybe(AddressFields.country),
+  relayPointId: maybe(RelayPointId),
+}
+
+/** Street and its second line as an answer of the API joins them. */
+export const joinedStreet = (line1: string | null, line2: string | null): string =>
+  [line1, line2].filter(Boolean).join(', ')

@@ -9,6 +9,7 @@ import type { Letter, MailTemplate } from './letter'
 import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
+import { orderAddressLeft, orderCorrected } from './order-corrected'
 import { orderReceived, orderUnstockedOwner } from './order-received'
 import { orderRefunded } from './order-refunded'
 import { orderShipped } from './order-shipped'
@@ -20,6 +21,7 @@ import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
 import { refundFailed } from './refund-failed'
 import { resetPassword } from './reset-password'
+import { returnReceived, returnRequested } from './return-request'
 import { securityChange } from './security-change'
 import { ticketAnswered } from './ticket-answered'
 import { ticketMessage } from './ticket-message'
@@ -52,6 +54,10 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-confirmed': orderConfirmed,
   'order-received': orderReceived,
   'order-shipped': orderShipped,
+  'order-corrected': orderCorrected,
+  'order-address-left': orderAddressLeft,
+  'return-received': returnReceived,
+  'return-requested': returnRequested,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
   'order-refunded': orderRefunded,

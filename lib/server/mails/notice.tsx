@@ -10,6 +10,7 @@ const SUBJECTS = {
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
   'refund-failed': 'Un remboursement n’a pas abouti',
   'dispute-opened': 'Un paiement de votre boutique est contesté',
+  'return-requested': 'Un client de votre boutique demande un retour',
 }
 
 export const notice: MailTemplate<'notice'> = {

@@ -7,7 +7,7 @@ export const orderConfirmed: MailTemplate<'order-confirmed'> = {
     subject: `Votre commande n°\u00a0${mail.orderId} chez ${mail.siteName}`,
     senderName: mail.siteName,
     replyTo: mail.replyTo,
-    about: mail.orderId,
+    about: mail.again ?? mail.orderId,
     body: <OrderConfirmed {...mail} orderUrl={orderPageUrl(mail)} />,
   }),
   sample: {

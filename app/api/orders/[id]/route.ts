@@ -1,9 +1,14 @@
 import { on, route } from '@/app/api/_http/route'
-import { getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
+import { correctionOf, correctOrderOperation, getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
+import { correctOrder } from '@/lib/domain/orders/correct-order'
 import { getOrder } from '@/lib/domain/orders/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getOrderOperation, async ({ ctx, params, publicOrigin }) =>
     orderToWire(publicOrigin)(await getOrder(ctx, params.id)),
   ),
+  on(correctOrderOperation, async ({ ctx, params, body, publicOrigin }) => {
+    await correctOrder(ctx, { orderId: params.id, ...correctionOf(body) })
+    return orderToWire(publicOrigin)(await getOrder(ctx, params.id))
+  }),
 )

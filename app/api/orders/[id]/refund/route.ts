@@ -4,8 +4,8 @@ import { getOrder } from '@/lib/domain/orders/queries'
 import { refundOrder } from '@/lib/domain/orders/refund-order'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(refundOrderOperation, async ({ ctx, params, body }) => {
+  on(refundOrderOperation, async ({ ctx, params, body, publicOrigin }) => {
     await refundOrder(ctx, { orderId: params.id, ...body })
-    return orderToWire(await getOrder(ctx, params.id))
+    return orderToWire(publicOrigin)(await getOrder(ctx, params.id))
   }),
 )

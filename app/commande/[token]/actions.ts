@@ -1,0 +1,24 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { requestReturn } from '@/lib/domain/orders/request-return'
+import { ReturnInput } from '@/lib/domain/orders/return-schema'
+import { formAction } from '@/lib/server/form-action'
+import { requireOrderLink } from '@/lib/server/order-link'
+
+/** All that a shopper's link may change. The path where it was refused is kept without its token. */
+export const requestReturnAction = formAction(
+  {
+    schema: ReturnInput.extend({ token: z.string().max(100) }),
+    access: 'public',
+    limit: 'returnRequest',
+    from: '/commande',
+  },
+  async (_visitor, { token, ...input }) => {
+    const { ctx } = await requireOrderLink(token)
+    await requestReturn(ctx, input)
+    refresh()
+    return undefined
+  },
+)

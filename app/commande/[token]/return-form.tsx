@@ -1,0 +1,55 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextareaField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { REASON_MAX } from '@/lib/domain/orders/return-schema'
+import { requestReturnAction } from './actions'
+
+const UNREACHABLE =
+  'Votre demande n’est pas partie. Votre texte est conservé\u00a0: vérifiez votre connexion, puis réessayez.'
+
+type Props = {
+  token: string
+  /** Of this form: sent twice, it is one request. */
+  submissionId: string
+  isFirst: boolean
+}
+
+/** A return with its reason, and nothing else. */
+export function ReturnForm({ token, submissionId, isFirst }: Props) {
+  const [state, submit, busy] = useGuardedAction(requestReturnAction, UNREACHABLE)
+  const isRefused = state.status === 'error'
+  return (
+    <form
+      action={submit}
+      onSubmit={(event) => busy && event.preventDefault()}
+      noValidate
+      className="flex flex-col items-start gap-4 print:hidden"
+    >
+      <FocusFirstFault state={state} title="Votre commande" />
+      {state.status === 'done' && (
+        <Alert look="success" className="self-stretch">
+          Votre demande est enregistrée. Un e-mail vous le confirme, avec sa date.
+        </Alert>
+      )}
+      {isRefused && <Alert className="self-stretch">{state.message}</Alert>}
+      <HiddenFields values={{ token, submissionId }} />
+      <TextareaField
+        name="reason"
+        label={isFirst ? 'Pourquoi voulez-vous renvoyer un article ?' : 'Autre chose à renvoyer ?'}
+        hint="Dites de quel article il s’agit. La boutique vous répond par e-mail avant tout renvoi."
+        required
+        rows={4}
+        maxLength={REASON_MAX}
+        defaultValue={isRefused ? (state.values.reason ?? '') : ''}
+        issue={state.issues.reason}
+        className="self-stretch"
+      />
+      <SubmitButton look="secondary">Demander un retour</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Card } from '@/components/ui/card'
+import { Moment } from '@/components/ui/dates'
+import type { ReturnRequest } from '@/lib/domain/orders/request-return'
+import { ReturnForm } from './return-form'
+
+type Props = {
+  token: string
+  requests: ReturnRequest[]
+  /** Whether one more may be asked. */
+  isOpen: boolean
+}
+
+/** What the shopper asked to send back, with its dates, and the form to ask. */
+export function Returns({ token, requests, isOpen }: Props) {
+  if (requests.length === 0 && !isOpen) return null
+  return (
+    <Card id="retours" className="flex flex-col gap-4 print:p-4">
+      <h2 className="text-xl">Retour</h2>
+      {requests.length > 0 && (
+        <ul className="divide-y divide-hairline">
+          {requests.map(({ id, reason, createdAt, seenAt }) => (
+            <li key={id} className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+              <p className="font-semibold">
+                Demandé le <Moment at={createdAt} />
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+              <p className="text-muted text-sm">
+                {seenAt ? (
+                  <>
+                    Vue par la boutique le <Moment at={seenAt} />
+                  </>
+                ) : (
+                  'Transmise à la boutique, qui vous répond par e-mail.'
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <ReturnForm token={token} submissionId={crypto.randomUUID()} isFirst={requests.length === 0} />
+      )}
+    </Card>
+  )
+}

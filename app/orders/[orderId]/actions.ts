@@ -1,0 +1,52 @@
+'use server'
+
+import { z } from 'zod'
+import { RelayPointId } from '@/lib/domain/checkout/schema'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { correctOrder } from '@/lib/domain/orders/correct-order'
+import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
+import { CorrectionFields } from '@/lib/domain/orders/schema'
+import { seeReturn } from '@/lib/domain/orders/see-return'
+import { formAction } from '@/lib/server/form-action'
+
+const OfOrder = z.object({ orderId: EntityIdText })
+const CorrectionForm = OfOrder.extend({ ...CorrectionFields, shown: z.string().max(50) })
+const from = (form: FormData) => `/orders/${String(form.get('orderId'))}`
+
+export const correctOrderAction = formAction(
+  { schema: CorrectionForm, access: 'signedIn', limit: 'orderCorrection', from },
+  async (ctx, input) => said(await correctOrder(ctx, input)),
+)
+
+/** Of the relay point alone, which has to be chosen. */
+export const correctRelayAction = formAction(
+  {
+    schema: CorrectionForm.extend({ relayPointId: RelayPointId }),
+    access: 'signedIn',
+    limit: 'orderCorrection',
+    from,
+  },
+  async (ctx, input) => said(await correctOrder(ctx, input)),
+)
+
+const said = (isChanged: boolean) => ({
+  message: isChanged
+    ? 'Commande corrigée. Votre client est prévenu par e-mail.'
+    : 'Rien n’a changé\u00a0: la commande était déjà ainsi.',
+})
+
+export const resendConfirmationAction = formAction(
+  { schema: OfOrder, access: 'signedIn', limit: 'orderMail', from },
+  async (ctx, { orderId }) => {
+    await resendConfirmation(ctx, orderId)
+    return undefined
+  },
+)
+
+export const seeReturnAction = formAction(
+  { schema: OfOrder.extend({ requestId: EntityIdText }), access: 'signedIn', from },
+  async (ctx, input) => {
+    await seeReturn(ctx, input)
+    return { message: 'Demande de retour marquée comme vue.' }
+  },
+)

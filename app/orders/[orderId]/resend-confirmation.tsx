@@ -1,0 +1,30 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { resendConfirmationAction } from './actions'
+
+const UNREACHABLE = 'La confirmation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
+
+/** Mails the confirmation again; what came of it stands below until the next time. */
+export function ResendConfirmation({ orderId }: { orderId: number }) {
+  const [{ status, message }, submit, busy] = useGuardedAction(resendConfirmationAction, UNREACHABLE)
+  return (
+    <form
+      action={submit}
+      onSubmit={(event) => busy && event.preventDefault()}
+      className="flex flex-col items-start gap-3 print:hidden"
+    >
+      <HiddenFields values={{ orderId }} />
+      <SubmitButton look="secondary" size="small">
+        Renvoyer la confirmation
+      </SubmitButton>
+      {status === 'done' && (
+        <Alert look="success">Confirmation renvoyée à l’adresse du client, avec un nouveau lien.</Alert>
+      )}
+      {status === 'error' && <Alert>{message}</Alert>}
+    </form>
+  )
+}

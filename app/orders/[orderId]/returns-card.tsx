@@ -1,0 +1,47 @@
+import { ActionForm } from '@/components/ui/action-form'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Moment } from '@/components/ui/dates'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { ReturnRequest } from '@/lib/domain/orders/request-return'
+import { seeReturnAction } from './actions'
+
+/** What the shopper wrote to send something back; nothing while they wrote nothing. */
+export function ReturnsCard({ requests }: { requests: ReturnRequest[] }) {
+  if (requests.length === 0) return null
+  return (
+    <Card id="retours" className="flex flex-col gap-3 p-5 sm:p-6 print:p-4">
+      <h2 className="text-xl">{requests.length > 1 ? 'Demandes de retour' : 'Demande de retour'}</h2>
+      <ul className="divide-y divide-hairline">
+        {requests.map((request) => (
+          <Line key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Line = ({ request: { id, orderId, reason, createdAt, seenAt } }: { request: ReturnRequest }) => (
+  <li className="flex flex-col items-start gap-2 py-3 first:pt-0 last:pb-0">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      <Moment at={createdAt} />
+      {seenAt ? (
+        <span>
+          vue le <Moment at={seenAt} />
+        </span>
+      ) : (
+        <Badge look="late">À voir</Badge>
+      )}
+    </p>
+    <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+    {!seenAt && (
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ActionForm action={seeReturnAction} fields={{ orderId, requestId: id }}>
+          <SubmitButton look="secondary" size="small">
+            Vue
+          </SubmitButton>
+        </ActionForm>
+      </div>
+    )}
+  </li>
+)

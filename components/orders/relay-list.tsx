@@ -1,0 +1,46 @@
+import { boxStyle, FieldNotes } from '../ui/field'
+
+export type RelayChoice = { id: string; name: string; address: string; distance: string; hours: string }
+
+type Props = {
+  points: RelayChoice[]
+  /** Of the field. */
+  name: string
+  chosen: string | undefined
+  issue: string | undefined
+}
+
+/** The relay points that were found, of which one is chosen. */
+export function RelayList({ points, name, chosen, issue }: Props) {
+  return (
+    <fieldset
+      aria-invalid={issue ? true : undefined}
+      aria-describedby={issue && `${name}-issue`}
+      className="flex flex-col gap-2"
+    >
+      <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
+      <div className="flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control">
+        {points.map((point) => (
+          <Point key={point.id} point={point} name={name} isChosen={chosen === point.id} />
+        ))}
+      </div>
+      <FieldNotes name={name} issue={issue} />
+    </fieldset>
+  )
+}
+
+type PointProps = { point: RelayChoice; name: string; isChosen: boolean }
+
+const Point = ({ point: { id, name: title, address, distance, hours }, name, isChosen }: PointProps) => (
+  <label className="flex items-start gap-3 px-4 py-3 has-checked:bg-accent-soft">
+    <input type="radio" name={name} value={id} defaultChecked={isChosen} className={`${boxStyle} mt-0.5`} />
+    <span className="min-w-0 grow text-sm">
+      <span className="flex items-baseline justify-between gap-3 text-base">
+        <span className="min-w-0 break-words font-semibold">{title}</span>
+        <span className="shrink-0 text-muted text-sm tabular-nums">{distance}</span>
+      </span>
+      <span className="block text-muted">{address}</span>
+      <span className="block text-muted">{hours}</span>
+    </span>
+  </label>
+)

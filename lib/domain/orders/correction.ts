@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { OrderRow } from './lock-order'
+import type { CorrectionFields } from './schema'
+
+type Field = keyof typeof CorrectionFields
+export type Correction = { [Name in Field]?: string | undefined }
+export type Correctable = Record<Field, string>
+
+type Customer = { name: string; email: string; phone: string | null }
+
+/** What an order holds of it now; empty where there is nothing. */
+export const correctableOf = (
+  order: Pick<
+    OrderRow,
+    'shippingLine1' | 'shippingLine2' | 'shippingZip' | 'shippingCity' | 'shippingCountry' | 'relayPointId'
+  >,
+  customer: Customer | null,
+): Correctable => ({
+  name: customer?.name ?? '',
+  email: customer?.email ?? '',
+  phone: customer?.phone ?? '',
+  shippingLine1: order.shippingLine1 ?? '',
+  shippingLine2: order.shippingLine2 ?? '',
+  shippingZip: order.shippingZip ?? '',
+  shippingCity: order.shippingCity ?? '',
+  shippingCountry: order.shippingCountry ?? '',
+  relayPointId: order.relayPointId ?? '',
+})
+
+/** Names what a form showed: another one after every correction. */
+export const correctionVersion = (shown: Correctable): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)

@@ -1,0 +1,48 @@
+import type { Tx } from '../context'
+import type { CorrectionLine } from '../notifications/jobs'
+import type { Correctable } from './correction'
+import { readWholeOrder, type WholeOrder } from './lock-order'
+import { mailShopper } from './mail-order'
+import { createOrderLink, endOrderLinks } from './order-link'
+
+type Corrected = { before: WholeOrder; changed: readonly (keyof Correctable)[] }
+
+/** Tells the shopper what was corrected, with a fresh link. Of another address, the one before is told that it is out, without
+ *  the new one; its links end. */
+export async function mailCorrection(tx: Tx, { before, changed }: Corrected): Promise<void> {
+  const whole = await readWholeOrder(tx, before.order.id)
+  const id = crypto.randomUUID()
+  if (changed.includes('email')) {
+    await endOrderLinks(tx, whole.order.id)
+    await mailShopper(tx, before, (shopper) => ({ kind: 'order-address-left', ...shopper, id }))
+  }
+  if (!whole.customer) return
+  const { sealedToken } = await createOrderLink(tx, whole.order.id)
+  const changes = linesOf(whole, changed)
+  await mailShopper(tx, whole, (shopper) => ({
+    kind: 'order-corrected',
+    ...shopper,
+    id,
+    sealedToken,
+    changes,
+  }))
+}
+
+/** What was corrected, as it is now. */
+function linesOf({ order, customer }: WholeOrder, changed: Corrected['changed']): CorrectionLine[] {
+  const has = (...fields: (keyof Correctable)[]) => fields.some((field) => changed.includes(field))
+  const lines: [boolean, string, string | null | undefined][] = [
+    [has('name'), 'Nom', customer?.name],
+    [has('email'), 'E-mail', customer?.email],
+    [has('phone'), 'Téléphone', customer?.phone ?? 'aucun'],
+    [
+      has('shippingLine1', 'shippingLine2', 'shippingZip', 'shippingCity'),
+      'Adresse de livraison',
+      [order.shippingLine1, order.shippingLine2, `${order.shippingZip} ${order.shippingCity}`]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [has('relayPointId'), 'Point relais', [order.relayPointName, order.relayPointAddress].join(', ')],
+  ]
+  return lines.flatMap(([isChanged, label, value]) => (isChanged && value ? [{ label, value }] : []))
+}
