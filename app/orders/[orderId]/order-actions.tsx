@@ -1,13 +1,13 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
-import { RefundButtons } from './refund-buttons'
+import { CancelButton, RefundLink } from './refund-buttons'
 
 /** What can be done with the order: the next step first. */
 export function OrderActions({ order, paymentUrl }: { order: Order; paymentUrl: string }) {
   const { labelUrl, paymentIntentId, status } = order
   return (
-    <div id="order-actions" tabIndex={-1} className="flex flex-wrap items-center gap-3 print:hidden">
+    <div id="actions" tabIndex={-1} className="flex flex-wrap items-center gap-3 print:hidden">
       {labelUrl ? (
         <ButtonLink href={labelUrl} target="_blank" rel="noreferrer" className="max-sm:w-full">
           <span aria-hidden="true">📋</span> Imprimer l’étiquette
@@ -19,7 +19,7 @@ export function OrderActions({ order, paymentUrl }: { order: Order; paymentUrl: 
           </Button>
         )
       )}
-      <RefundButtons order={order} />
+      <RefundLink order={order} />
       {paymentIntentId !== null && (
         <ButtonLink
           href={paymentUrl}
@@ -31,6 +31,7 @@ export function OrderActions({ order, paymentUrl }: { order: Order; paymentUrl: 
           Procéder au remboursement
         </ButtonLink>
       )}
+      <CancelButton order={order} />
       <AppLink href="/dashboard" className={buttonStyle({ look: 'quiet', className: 'max-sm:w-full' })}>
         Retour au dashboard
       </AppLink>
