@@ -24,6 +24,10 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     expired: 'demande expirée',
     signature: 'signature fausse',
     counter: 'compteur en recul, comme celui d’une copie',
+    owner: 'le vendeur l’a voulu',
+    exceeds: 'plus que le reste à rembourser',
+    balance_insufficient: 'solde insuffisant',
+    charge_disputed: 'paiement contesté',
   },
   per: {
     network: 'réseau',

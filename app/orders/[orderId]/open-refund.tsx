@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@/content/brand-name'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isRefundable, leftToRefund, piecesLeft } from '@/lib/domain/orders/refund-policy'
 import { RefundSheet } from './refund-sheet'
@@ -5,14 +6,14 @@ import { RefundSheet } from './refund-sheet'
 /** What `?fiche=` names for the sheet. */
 const SHEET = 'remboursement'
 
-export const orderPath = (id: number) => `/orders/${id}`
+const orderPath = (id: number) => `/orders/${id}`
 export const refundPath = (id: number) => `${orderPath(id)}?fiche=${SHEET}`
 export const namesRefund = (sheet: string | string[] | undefined) => sheet === SHEET
 
 /** The sheet over the order; only the page's title where nothing can be refunded any more. */
 export function OpenRefund({ order, pageTitle }: { order: Order; pageTitle: string }) {
   const { id, items, refunds, customer } = order
-  if (!isRefundable(order, refunds)) return <title>{pageTitle}</title>
+  if (!isRefundable(order, refunds)) return <title>{`${pageTitle} · ${BRAND_NAME}`}</title>
   const left = new Map(piecesLeft(items, refunds).map(({ itemId, quantity }) => [itemId, quantity]))
   return (
     <RefundSheet

@@ -2,10 +2,10 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { ShipmentState } from '@/lib/domain/shipping/policy'
-import { RefundButtons } from './refund-buttons'
+import { CancelButton, RefundLink } from './refund-buttons'
 import { ShipOrder } from './ship-order'
 
-const ACTIONS = 'order-actions'
+const ACTIONS = 'actions'
 
 type Props = {
   order: Order
@@ -34,7 +34,7 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
       {!labelUrl && status === 'paid' && deliveryMethod !== 'pickup' && !isAskedFor && (
         <ShipOrder orderId={order.id} websiteId={order.websiteId} focusWhenGone={ACTIONS} />
       )}
-      <RefundButtons order={order} />
+      <RefundLink order={order} />
       {paymentIntentId !== null && (
         <ButtonLink
           href={paymentUrl}
@@ -46,6 +46,7 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
           Procéder au remboursement
         </ButtonLink>
       )}
+      <CancelButton order={order} />
       <AppLink href="/dashboard" className={buttonStyle({ look: 'quiet', className: 'max-sm:w-full' })}>
         Retour au dashboard
       </AppLink>

@@ -7,35 +7,34 @@ import { comesBackWhole, isRefundable, leftToRefund } from '@/lib/domain/orders/
 import { refundPath } from './open-refund'
 import { cancelOrderAction } from './refund-actions'
 
-/** Gives money back, or the whole order up. */
-export function RefundButtons({ order }: { order: Order }) {
-  const { id, refunds } = order
-  return (
-    <>
-      {isRefundable(order, refunds) && (
-        <AppLink
-          href={refundPath(id)}
-          scroll={false}
-          className={buttonStyle({ look: 'secondary', className: 'max-sm:w-full' })}
-        >
-          Rembourser
-        </AppLink>
-      )}
-      {isCancellable(order) && (
-        <ConfirmAction
-          label="Annuler la commande"
-          size="normal"
-          danger
-          question={questionOf(order)}
-          action={cancelOrderAction}
-          fields={{ orderId: id }}
-          unreachable="La commande n’est peut-être pas annulée. Rechargez la page avant de recommencer."
-          focusWhenGone="order-actions"
-        />
-      )}
-    </>
+/** Opens the sheet in which money is given back. */
+export const RefundLink = ({ order }: { order: Order }) =>
+  isRefundable(order, order.refunds) && (
+    <AppLink
+      href={refundPath(order.id)}
+      scroll={false}
+      className={buttonStyle({ look: 'secondary', className: 'max-sm:w-full' })}
+    >
+      Rembourser
+    </AppLink>
   )
-}
+
+/** Gives the whole order up, after a question. */
+export const CancelButton = ({ order }: { order: Order }) =>
+  isCancellable(order) && (
+    <div className="max-sm:flex max-sm:w-full max-sm:justify-center">
+      <ConfirmAction
+        label="Annuler la commande"
+        size="normal"
+        danger
+        question={questionOf(order)}
+        action={cancelOrderAction}
+        fields={{ orderId: order.id }}
+        unreachable="La commande n’est peut-être pas annulée. Rechargez la page avant de recommencer."
+        focusWhenGone="actions"
+      />
+    </div>
+  )
 
 /** Whether a shipment is on its way the server knows. */
 const isCancellable = (order: Order) =>

@@ -71,7 +71,7 @@ export function RefundSheet({ orderId, refundId, leftCents, lines, customerName,
 const PieceFields = ({ lines, state }: { lines: Line[]; state: FormState }) => (
   <fieldset className="flex flex-col gap-4">
     <legend className="font-semibold">Pièces à remettre en stock</legend>
-    <p className="-mt-3 text-muted text-sm">
+    <p className="text-muted text-sm">
       Indiquez 0 pour ce que votre client garde. Un produit supprimé depuis est laissé de côté.
     </p>
     {lines.map(({ itemId, name, size, left }) => (
@@ -84,7 +84,7 @@ const PieceFields = ({ lines, state }: { lines: Line[]; state: FormState }) => (
         autoComplete="off"
         defaultValue={state.values[piecesField(itemId)] ?? '0'}
         issue={state.issues[piecesField(itemId)]}
-        className="max-w-28 tabular-nums"
+        className="tabular-nums [&_input]:max-w-28"
       />
     ))}
   </fieldset>

@@ -4,7 +4,7 @@ import type { Reads, Tx } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { formatEuros } from '../money'
 import { type OrderRow, readOrderLines } from './lock-order'
-import { isAsked, leftToRefund, piecesLeft } from './refund-policy'
+import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './refund-policy'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -79,6 +79,15 @@ export async function askRefund(
   })
   await tx.enqueue({ queue: 'refunds', orderId: order.id, isAsked: true })
   return row.id
+}
+
+/** `conflict` for a locked order whose whole rest is on its way back: it is no longer sent. */
+export async function refuseReturning(tx: Tx, order: OrderRow): Promise<void> {
+  if (comesBackWhole(order, await readRefunds(tx, order.id)))
+    throw new DomainError(
+      'conflict',
+      'Cette commande est en cours de remboursement\u00a0: elle ne s’expédie plus.',
+    )
 }
 
 /** The pieces that go back: those that were chosen, or all that did not yet. */

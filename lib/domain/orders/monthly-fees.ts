@@ -7,7 +7,11 @@ import { requirePermission } from '../permissions/require-permission'
 /** A month in Paris, `YYYY-MM`. */
 export type MonthOfFees = { month: string; feeCents: number }
 
-/** The agency's fees of the orders that were paid in each of the last months. A whole refund gives the fee back. */
+/** What the provider gave back of it. */
+const returned = sql`coalesce(round(${orders.feeCents}::numeric * ${orders.refundedCents} / nullif(${orders.totalCents}, 0)), 0)`
+
+/** The agency's fees of the orders that were paid in each of the last months. What came back of an order takes
+ *  its share of the fee along. */
 export async function readMonthlyFees(reads: Reads): Promise<MonthOfFees[]> {
   requirePermission(reads, 'admin.enter')
   const now = reads.now()
@@ -15,7 +19,7 @@ export async function readMonthlyFees(reads: Reads): Promise<MonthOfFees[]> {
   return reads.db
     .select({
       month: sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Paris', 'YYYY-MM')`,
-      feeCents: sql<number>`sum(${orders.feeCents})::float8`,
+      feeCents: sql<number>`sum(${orders.feeCents} - ${returned})::float8`,
     })
     .from(orders)
     .where(
