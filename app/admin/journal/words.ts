@@ -51,6 +51,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.paid-too-late': 'Commande payée sans stock, à rembourser',
   'order.cancelled': 'Commande annulée',
   'order.refunded': 'Commande remboursée',
+  'order.parcel-moved': 'Colis suivi',
+  'order.delivered': 'Commande livrée ou retirée',
   'order.disputed': 'Paiement contesté',
   'shop.changed': 'Réglages de la boutique changés',
   'discount-code.created': 'Code de réduction créé',

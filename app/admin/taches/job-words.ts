@@ -10,6 +10,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   'contact-digest': 'Récapitulatif des messages',
   housekeeping: 'Nettoyage de nuit',
   orders: 'Rapprochement des paiements',
+  parcels: 'Suivi des colis',
   refunds: 'Remboursement faute de stock',
 }
 
@@ -34,6 +35,8 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'contact-message': 'Message du site',
   'contact-digest': 'Récapitulatif des messages',
   'order-confirmed': 'Commande confirmée',
+  'order-delivered': 'Commande livrée ou retirée',
+  'parcel-stopped': 'Colis bloqué',
   'order-received': 'Nouvelle commande',
   'order-unstocked': 'Commande remboursée faute de stock',
   'order-unstocked-owner': 'Commande remboursée faute de stock',

@@ -108,6 +108,10 @@ export const AUDIT_ACTIONS = {
   'order.cancelled': { on: ['order'], fields: ['websiteId', 'totalCents', 'reason'] },
   /** As the provider says, wherever it was asked for. */
   'order.refunded': { on: ['order'], fields: ['status', 'refundedCents'] },
+  /** As the carrier says. */
+  'order.parcel-moved': { on: ['order'], fields: ['parcelState', 'isStopped'] },
+  /** By the carrier, or fetched at the shop. */
+  'order.delivered': { on: ['order'], fields: ['websiteId', 'deliveryMethod'] },
   'order.disputed': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason', 'status'] },
   /** At the payment provider. */
   'payment-account.opened': { on: ['user'], fields: ['stripeAccountId'] },

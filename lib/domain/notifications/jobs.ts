@@ -124,6 +124,17 @@ export type Mail =
       discountCode: string | null
       discountCents: number
     })
+  /** Arrived, or fetched at the shop. */
+  | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
+  /** `at`: in milliseconds, because it may stop again. */
+  | (OrderFacts & {
+      kind: 'parcel-stopped'
+      to: string
+      firstName: string
+      customerName: string
+      expeditionNumber: string
+      at: number
+    })
   /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
   | (ShopMail & { kind: 'order-unstocked' })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
@@ -182,6 +193,7 @@ export type PersonalMail = Extract<
       | 'webhook-off'
       | 'order-received'
       | 'order-unstocked-owner'
+      | 'parcel-stopped'
       | 'dispute-opened'
   }
 >

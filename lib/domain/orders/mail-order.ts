@@ -53,18 +53,18 @@ export async function mailDispute(
   await tx.enqueue({ queue: 'mail', mail: { kind: 'dispute-opened-agency', ...about } })
 }
 
-const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
+export const factsOf = ({ order, website }: WholeOrder): OrderFacts => ({
   orderId: order.id,
   websiteId: order.websiteId,
   siteName: website.name,
   totalCents: order.totalCents,
 })
 
-const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
+export const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
-async function mailShopper(
+export async function mailShopper(
   tx: Tx,
   whole: WholeOrder,
   write: (shopper: ToShopper) => Extract<Parameters<Tx['enqueue']>[0], { queue: 'mail' }>['mail'],
@@ -84,7 +84,7 @@ async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-async function mailOwner(
+export async function mailOwner(
   tx: Tx,
   { order }: WholeOrder,
   mail: Parameters<typeof mailPerson>[2],

@@ -6,6 +6,7 @@ import { housekeeping } from './housekeeping'
 import { links } from './links'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
+import { parcels } from './parcels'
 import type { Queue } from './queue'
 import { refunds } from './refunds'
 import { uploads } from './uploads'
@@ -19,6 +20,7 @@ export const QUEUES = [
   uploads,
   orders,
   refunds,
+  parcels,
   contactDigest,
   housekeeping,
 ] as Queue[]

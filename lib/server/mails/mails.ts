@@ -9,8 +9,10 @@ import type { Letter, MailTemplate } from './letter'
 import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
+import { orderDelivered } from './order-delivered'
 import { orderReceived, orderUnstockedOwner } from './order-received'
 import { orderUnstocked } from './order-unstocked'
+import { parcelStopped } from './parcel-stopped'
 import { paymentAccountPaused } from './payment-account-paused'
 import { paymentAccountPausedAgency } from './payment-account-paused-agency'
 import { paymentAlert } from './payment-alert'
@@ -47,7 +49,9 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'contact-message': contactMessage,
   'contact-digest': contactDigest,
   'order-confirmed': orderConfirmed,
+  'order-delivered': orderDelivered,
   'order-received': orderReceived,
+  'parcel-stopped': parcelStopped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
   'dispute-opened': disputeOpened,

@@ -8,6 +8,7 @@ const SUBJECTS = {
   'webhook-off': 'Un webhook de votre site a été désactivé',
   'order-received': 'Nouvelle commande',
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
+  'parcel-stopped': 'Un colis est bloqué',
   'dispute-opened': 'Un paiement de votre boutique est contesté',
 }
 
