@@ -3694,6 +3694,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ouvrir l’étiquette d’une commande
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/shipment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dire ce que le transporteur a d’une expédition inconnue : son numéro, ou rien (Retry), pour réessayer
+         * @description Accès : avec une session
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ExpeditionNumber: string;
+                    } | {
+                        /** @constant */
+                        Retry: true;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mondialrelay/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Créer l’expédition d’une commande payée ; d’une commande expédiée, la même
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        websiteId: number;
+                        orderId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            shipment: components["schemas"]["Shipment"];
+                        };
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pictures": {
         parameters: {
             query?: never;
@@ -4933,6 +5094,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mondialrelay/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retour du transporteur : où en est un colis (signature)
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail": {
         parameters: {
             query?: never;
@@ -5594,6 +5796,12 @@ export interface components {
             /** @description D’une pièce, en euros, TVA comprise */
             Price: number;
         };
+        Shipment: {
+            /** @description L’étiquette chez nous, en PDF ; null tant qu’elle n’y est pas */
+            labelUrl: string | null;
+            expeditionNumber: string | null;
+            trackingUrl: string | null;
+        };
         Picture: {
             Id: number;
             /** Format: uri */
@@ -5801,7 +6009,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Un service partenaire a échoué ; rien n’a changé */
+        /** @description Un service partenaire a échoué ; rien n’a changé. Après shipment_unknown, il y a peut-être une étiquette */
         provider: {
             headers: {
                 [name: string]: unknown;
@@ -5835,6 +6043,7 @@ export type Product = components['schemas']['Product'];
 export type Order = components['schemas']['Order'];
 export type Customer = components['schemas']['Customer'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type Shipment = components['schemas']['Shipment'];
 export type Picture = components['schemas']['Picture'];
 export type Upload = components['schemas']['Upload'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'unavailable'
   | 'provider'
+  | 'shipment_unknown'
 
 export type Issue = { path: string; message: string }
 
@@ -29,6 +30,8 @@ const SENTENCES: Record<ErrorCode, string> = {
   rate_limited: 'Trop de tentatives. Réessayez dans quelques minutes.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   provider: 'Un service partenaire n’a pas répondu. Rien n’a été modifié, vous pouvez réessayer.',
+  shipment_unknown:
+    'Le transporteur n’a pas confirmé l’envoi\u00a0: une étiquette existe peut-être. Vérifiez chez lui avant de réessayer.',
 }
 
 /** A refusal that the caller may be told: a code for programs, a French sentence for people. */

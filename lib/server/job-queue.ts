@@ -14,6 +14,7 @@ export async function enqueueJob(client: PoolClient, job: Job): Promise<void> {
 }
 
 const HOUR = 3_600
+const LABEL_SECONDS = 15
 
 /** What pg-boss is given for a job. */
 function toSend(job: Job): { queue: string; data: object } & PgBoss.SendOptions {
@@ -32,5 +33,13 @@ function toSend(job: Job): { queue: string; data: object } & PgBoss.SendOptions 
   }
   if (queue === 'refunds')
     return { queue, data: { orderId: job.orderId }, singletonKey: `refund/${job.orderId}` }
+  if (queue === 'labels')
+    // The request that shipped the order fetches it first.
+    return {
+      queue,
+      data: { orderId: job.orderId },
+      singletonKey: `label/${job.orderId}`,
+      startAfter: LABEL_SECONDS,
+    }
   return { queue, data: { keys: job.keys } }
 }

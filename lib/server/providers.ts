@@ -44,6 +44,8 @@ export const providers: Providers = {
     create: async (shipment) =>
       (await import('../providers/shipments/create-shipment')).createShipment(shipment),
     fetchLabel: async (url) => (await import('../providers/shipments/fetch-label')).fetchLabel(url),
+    trackingUrl: async (...args) =>
+      (await import('../providers/shipments/tracking-url')).trackingUrl(...args),
     track: async (number) => (await import('../providers/shipments/track-parcel')).trackParcel(number),
   },
   webhooks: {

@@ -71,6 +71,34 @@ export const newOrder = {
   },
 }
 
+/** An order that was sent, with its label. */
+export const newLabel = {
+  objectOf: async (whose: Whose) => {
+    const orderId = await newOrder.objectOf(whose)
+    await stored(
+      `with shipment as (
+         insert into shipments (order_id, state, attempt_id, started_at)
+         values ($1, 'made', gen_random_uuid(), now()) returning order_id)
+       insert into shipment_labels (order_id, pdf, stored_at) select order_id, '%PDF-1.4'::bytea, now() from shipment`,
+      [orderId],
+    )
+    return orderId
+  },
+}
+
+/** An order of which it is not known whether the carrier has a label. */
+export const unknownShipment = {
+  objectOf: async (whose: Whose) => {
+    const orderId = await newOrder.objectOf(whose)
+    await stored(
+      `insert into shipments (order_id, state, attempt_id, started_at)
+       values ($1, 'unknown', gen_random_uuid(), now())`,
+      [orderId],
+    )
+    return orderId
+  },
+}
+
 /** A client without a session, for what only the agency may do. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(

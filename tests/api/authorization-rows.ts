@@ -7,6 +7,7 @@ import { stored } from '../support/stored'
 import {
   entry,
   newEntry,
+  newLabel,
   newOrder,
   newProduct,
   newSize,
@@ -16,6 +17,7 @@ import {
   onInactiveSite,
   onSite,
   SITES,
+  unknownShipment,
 } from './authorization-objects'
 import { pictureRows } from './authorization-pictures'
 import {
@@ -321,6 +323,17 @@ export const rows: Record<RouteName, Row | Row[]> = {
     },
   ],
   'GET /orders/{id}': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/label': { ...newLabel, ...owner(200) },
+  'PUT /orders/shipment/{id}': { ...unknownShipment, json: { Retry: true }, ...owner(200) },
+  'POST /mondialrelay/ship': {
+    objectOf: async (whose: Whose) => `${await newOrder.objectOf(whose)}/${SITES[whose]}`,
+    json: (both: string) => {
+      const [orderId, websiteId] = both.split('/').map(Number)
+      return { orderId, websiteId }
+    },
+    // A cancelled order.
+    ...owner(409),
+  },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {
@@ -359,8 +372,6 @@ export const rows: Record<RouteName, Row | Row[]> = {
 
 /** Calls of the specification and of the contract whose issue has not come yet. Building one means giving it a row above. */
 export const planned: RouteName[] = [
-  // Part 2, §7
-  'POST /mondialrelay/ship',
   // Beyond the specification: contract §3, §4
   'POST /mondialrelay/webhook',
   'POST /orders/{id}/refund',

@@ -13,7 +13,7 @@ export async function relayService() {
   })
   return {
     origin: server.origin,
-    order: (fault: string, code?: string) => server.order(fault, 1, 'mondial-relay', undefined, code),
+    order: (fault: string, code?: string, on?: string) => server.order(fault, 1, 'mondial-relay', on, code),
     clear: () => fetch(`${server.origin}/_control/faults?provider=mondial-relay`, { method: 'DELETE' }),
     faults: async (): Promise<unknown[]> => (await fetch(`${server.origin}/_control/faults`)).json(),
     /** What was shipped, newest first. */

@@ -12,6 +12,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   orders: 'Rapprochement des paiements',
   parcels: 'Suivi des colis',
   refunds: 'Remboursement faute de stock',
+  labels: 'Étiquette d’expédition',
 }
 
 export const MAIL_NAMES: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'contact-message': 'Message du site',
   'contact-digest': 'Récapitulatif des messages',
   'order-confirmed': 'Commande confirmée',
+  'order-shipped': 'Commande expédiée',
   'order-delivered': 'Commande livrée ou retirée',
   'parcel-stopped': 'Colis bloqué',
   'order-received': 'Nouvelle commande',

@@ -19,6 +19,7 @@ const STATUS: Record<ErrorCode, number> = {
   rate_limited: 429,
   unavailable: 503,
   provider: 502,
+  shipment_unknown: 502,
 }
 
 /** Seconds to wait where a refusal names none. */
@@ -39,7 +40,7 @@ export function errorAnswer(
     return Response.json({ ...said(message), code: 'internal' }, { status: 500 })
   }
   const status = STATUS[error.code]
-  if (error.code === 'provider') log().warn({ err: thrown, requestId }, 'A provider failed')
+  if (status === 502) log().warn({ err: thrown, requestId }, 'A provider failed')
   const issues = error.issues?.map(({ path, message }) => ({ path: wirePath(names, path), message }))
   return Response.json(
     { ...said(error.message), code: error.code, ...(issues && { issues }) },

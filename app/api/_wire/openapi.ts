@@ -18,6 +18,7 @@ import * as paymentAccounts from './payment-accounts'
 import * as pictures from './pictures'
 import * as products from './products'
 import * as resend from './resend'
+import * as shipments from './shipments'
 import * as staff from './staff'
 import * as subscriptions from './subscriptions'
 import * as testimonials from './testimonials'
@@ -48,6 +49,7 @@ export const operations: Operation[] = [
   ticketDesk,
   products,
   orders,
+  shipments,
   pictures,
   paymentAccounts,
   webhooks,
@@ -87,7 +89,11 @@ const REFUSALS = {
   too_large: refusal('too_large', '413', 'Trop volumineux'),
   unsupported_media: refusal('unsupported_media', '415', 'Format refusé'),
   rate_limited: refusal('rate_limited', '429', 'Trop de tentatives'),
-  provider: refusal('provider', '502', 'Un service partenaire a échoué ; rien n’a changé'),
+  provider: refusal(
+    'provider',
+    '502',
+    'Un service partenaire a échoué ; rien n’a changé. Après shipment_unknown, il y a peut-être une étiquette',
+  ),
   unavailable: refusal('unavailable', '503', 'Momentanément indisponible'),
 } as const
 

@@ -58,7 +58,7 @@ const CustomerWire = z
   .object(toWire(customerNames, { name: z.string(), email: z.string(), phone: text }))
   .meta({ id: 'Customer' })
 
-const OrderWire = z
+export const OrderWire = z
   .object({
     ...toWire(names, {
       id: EntityId,
@@ -85,14 +85,17 @@ const OrderWire = z
   })
   .meta({ id: 'Order' })
 
-export const orderToWire = (order: ListedOrder): z.input<typeof OrderWire> => ({
-  ...toWire(names, {
-    ...order,
-    shippingAddress: [order.shippingLine1, order.shippingLine2].filter(Boolean).join(', ') || null,
-  }),
-  customer: order.customer && toWire(customerNames, order.customer),
-  items: order.items.map((item) => toWire(itemNames, { ...item, priceEuros: item.unitPriceCents / 100 })),
-})
+export const orderToWire =
+  (publicOrigin: string) =>
+  (order: ListedOrder): z.input<typeof OrderWire> => ({
+    ...toWire(names, {
+      ...order,
+      labelUrl: order.labelUrl && new URL(order.labelUrl, publicOrigin).href,
+      shippingAddress: [order.shippingLine1, order.shippingLine2].filter(Boolean).join(', ') || null,
+    }),
+    customer: order.customer && toWire(customerNames, order.customer),
+    items: order.items.map((item) => toWire(itemNames, { ...item, priceEuros: item.unitPriceCents / 100 })),
+  })
 
 export const listOrdersOperation = operation({
   method: 'GET',

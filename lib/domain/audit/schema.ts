@@ -108,6 +108,12 @@ export const AUDIT_ACTIONS = {
   'order.cancelled': { on: ['order'], fields: ['websiteId', 'totalCents', 'reason'] },
   /** As the provider says, wherever it was asked for. */
   'order.refunded': { on: ['order'], fields: ['status', 'refundedCents'] },
+  /** `carrier`: who brings it; the number may be unknown with another than ours. */
+  'order.shipped': { on: ['order'], fields: ['websiteId', 'expeditionNumber', 'carrier'] },
+  /** The carrier was asked: it refused, failed, or left it unknown. */
+  'order.not-shipped': { on: ['order'], fields: ['websiteId', 'state'] },
+  /** By its owner, who looked whether the carrier has a label: `found`. */
+  'order.shipment-resolved': { on: ['order'], fields: ['websiteId', 'found'] },
   /** As the carrier says. */
   'order.parcel-moved': { on: ['order'], fields: ['parcelState', 'isStopped'] },
   /** By the carrier, or fetched at the shop. */

@@ -1,11 +1,18 @@
 import type { Tx } from '../context'
 import type { PaymentAlert } from '../notifications/jobs'
 
-/** Tells the agency of money that needs a person, once an hour for the same thing. */
+/** What makes them the same: a formula and a refusal of the carrier concern many orders, and no number may be lost. */
+const BY_DETAIL: readonly PaymentAlert['about'][] = [
+  'formula-failed',
+  'shipment-refused',
+  'shipment-unexpected',
+]
+
+/** Tells the agency of money or a parcel that needs a person, once an hour for the same thing. */
 export async function alertAgency(tx: Tx, alert: PaymentAlert): Promise<void> {
   await tx.enqueue({
     queue: 'mail',
     mail: { kind: 'payment-alert', id: crypto.randomUUID(), ...alert },
-    hourly: `payment-alert/${alert.about}/${alert.about === 'formula-failed' ? alert.detail : alert.orderId}`,
+    hourly: `payment-alert/${alert.about}/${BY_DETAIL.includes(alert.about) ? alert.detail : alert.orderId}`,
   })
 }

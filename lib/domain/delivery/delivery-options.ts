@@ -1,6 +1,6 @@
-import { CARRIER_TARIFFS, PARCEL_LIMITS } from '@/content/carrier-tariffs'
 import { delayText, readyText } from './delay'
-import { type CarriedMode, declaredGrams, oversizeText, parcelGrams } from './parcel'
+import { findTariff } from './find-tariff'
+import { type CarriedMode, oversizeText, parcelGrams } from './parcel'
 
 export type DeliveryMethod = 'home' | 'relay' | 'pickup'
 
@@ -42,22 +42,16 @@ export function deliveryOptions(shop: DeliverySettings, cart: Cart): DeliveryOpt
 }
 
 function carried(mode: CarriedMode, shop: DeliverySettings, cart: Cart): DeliveryOption[] {
-  const tariff = isOverseas(cart) ? undefined : CARRIER_TARIFFS[mode][cart.country]
-  const grams = declaredGrams(mode, parcelGrams(shop, cart.weightGrams))
-  const bracket = tariff?.brackets.find(({ upToGrams }) => grams <= upToGrams)
-  if (!tariff || !bracket || grams > PARCEL_LIMITS[mode].maxGrams) return []
-  if (oversizeText(cart.extentCm) !== null) return []
+  const tariff = findTariff(mode, cart, parcelGrams(shop, cart.weightGrams))
+  if (!tariff || oversizeText(cart.extentCm) !== null) return []
   const { freeDeliveryFromCents: freeFrom } = shop
   const isFree = freeFrom !== null && cart.itemsCents >= freeFrom
   return [
     {
       method: mode,
-      priceCents: isFree ? 0 : bracket.priceCents,
+      priceCents: isFree ? 0 : tariff.priceCents,
       label: DELIVERY_LABELS[mode],
       delay: delayText(shop.preparationDays, tariff.days),
     },
   ]
 }
-
-/** The French departments and territories beyond the sea, which the tariffs leave out. */
-const isOverseas = ({ country, zip = '' }: Cart) => country === 'FR' && /^9[78]/.test(zip)

@@ -124,6 +124,17 @@ export type Mail =
       discountCode: string | null
       discountCents: number
     })
+  /** The carrier, its number and its page may not be known. */
+  | (ShopMail & {
+      kind: 'order-shipped'
+      /** Of the page of the order. */
+      sealedToken: string
+      deliveryMethod: 'home' | 'relay' | 'pickup'
+      relayPointName: string | null
+      carrier: string | null
+      expeditionNumber: string | null
+      trackingUrl: string | null
+    })
   /** Arrived, or fetched at the shop. */
   | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
   /** `at`: in milliseconds, because it may stop again. */
@@ -166,9 +177,16 @@ type DisputeFacts = OrderFacts & {
   dueBy: number | null
 }
 
-/** What the agency has to look at. `detail`: the formula, sums in cents, or what the provider's event lacks. */
+/** What the agency has to look at. `detail`: the formula, sums in cents, what the provider's event lacks, why the carrier
+ *  refuses, or the numbers of shipments. */
 export type PaymentAlert = {
-  about: 'formula-failed' | 'amount-differs' | 'refund-failed' | 'event-refused'
+  about:
+    | 'formula-failed'
+    | 'amount-differs'
+    | 'refund-failed'
+    | 'event-refused'
+    | 'shipment-refused'
+    | 'shipment-unexpected'
   orderId: number | null
   detail: string
 }
@@ -199,7 +217,7 @@ export type PersonalMail = Extract<
 >
 
 /** `links`: a link was asked for by mail. `files`: these files at the provider are wanted no more. `refunds`: this order was
- *  paid after its last piece was sold. */
+ *  paid after its last piece was sold. `labels`: the carrier has this order's label. */
 export type Job =
   | {
       queue: 'mail'
@@ -210,3 +228,4 @@ export type Job =
   | ({ queue: 'links' } & AskedLink)
   | { queue: 'files'; keys: string[] }
   | { queue: 'refunds'; orderId: number }
+  | { queue: 'labels'; orderId: number }

@@ -64,6 +64,7 @@ export const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
+/** In the shop’s name; nothing without a shopper. */
 export async function mailShopper(
   tx: Tx,
   whole: WholeOrder,

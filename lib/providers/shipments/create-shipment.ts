@@ -5,6 +5,7 @@ import { refusalOf } from './refusals'
 import { NotSent, type Received, sendRequest } from './send-request'
 import { shipmentRequest } from './shipment-request'
 import type { NewShipment, ShipmentOutcome } from './shipments'
+import { trackingUrl } from './tracking-url'
 
 /** Asks the carrier for a shipment, once. */
 export async function createShipment(shipment: NewShipment): Promise<ShipmentOutcome> {
@@ -73,10 +74,4 @@ function refused(errors: Status[]): ShipmentOutcome {
 function isFetchable(url: string): boolean {
   const wanted = [new URL(env().MONDIALRELAY_API2_URL).protocol, 'https:']
   return URL.canParse(url) && wanted.includes(new URL(url).protocol)
-}
-
-function trackingUrl(numeroExpedition: string, codePostal: string): string {
-  const url = new URL(env().MONDIALRELAY_TRACKING_URL)
-  url.search = new URLSearchParams({ numeroExpedition, codePostal }).toString()
-  return url.href
 }

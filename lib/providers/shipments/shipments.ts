@@ -77,6 +77,8 @@ export type Shipments = {
   create(shipment: NewShipment): Promise<ShipmentOutcome>
   /** The label's PDF, 5 MB at most. Throws `CarrierFault`. */
   fetchLabel(labelUrl: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Where a parcel can be followed by everybody. */
+  trackingUrl(expeditionNumber: string, zip: string): Promise<string>
   /** null: the carrier does not know this number, or not yet. Throws `CarrierFault`. */
   track(expeditionNumber: string): Promise<ParcelTracking | null>
 }

@@ -3,6 +3,7 @@ import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import { contactDigest } from './contact-digest'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
+import { labels } from './labels'
 import { links } from './links'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
@@ -20,6 +21,7 @@ export const QUEUES = [
   uploads,
   orders,
   refunds,
+  labels,
   parcels,
   contactDigest,
   housekeeping,

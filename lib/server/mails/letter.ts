@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import type { LinkPurpose } from '../../domain/accounts/link-purpose'
 import type { Mail } from '../../domain/notifications/jobs'
+import { linkAbout } from '../../domain/orders/order-link'
 import { env } from '../../env'
 import { createLinkTokens } from '../link-tokens'
+import { createSecretBox } from '../secret-box'
 import { acceptedSecrets } from '../secrets'
 
 export type Letter = {
@@ -28,6 +30,13 @@ export type MailTemplate<Kind extends Mail['kind']> = {
 export const pageUrl = (path: string) => `${env().PUBLIC_ORIGIN}${path}`
 export const orderUrl = (id: number) => pageUrl(`/orders/${id}`)
 export const ticketUrl = (id: number) => pageUrl(`/dashboard/tickets/${id}`)
+
+/** A shopper's page of an order. The token is opened here alone; a secret that is gone leaves the address without it, which says
+ *  that the link is over. */
+export function orderPageUrl({ orderId, sealedToken }: { orderId: number; sealedToken: string }): string {
+  const token = createSecretBox(acceptedSecrets()).open(sealedToken, linkAbout(orderId))
+  return pageUrl(`/commande/${token ?? ''}`)
+}
 
 /** A page's address with the token of a mailed link, made from its id. */
 export function linkUrl(path: string, tokenId: string, purpose: LinkPurpose): string {

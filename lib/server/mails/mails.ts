@@ -11,6 +11,7 @@ import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
 import { orderDelivered } from './order-delivered'
 import { orderReceived, orderUnstockedOwner } from './order-received'
+import { orderShipped } from './order-shipped'
 import { orderUnstocked } from './order-unstocked'
 import { parcelStopped } from './parcel-stopped'
 import { paymentAccountPaused } from './payment-account-paused'
@@ -51,6 +52,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-confirmed': orderConfirmed,
   'order-delivered': orderDelivered,
   'order-received': orderReceived,
+  'order-shipped': orderShipped,
   'parcel-stopped': parcelStopped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,

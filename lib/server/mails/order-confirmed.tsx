@@ -1,8 +1,5 @@
 import { OrderConfirmed } from '@/components/emails/order-confirmed'
-import { linkAbout } from '../../domain/orders/order-link'
-import { createSecretBox } from '../secret-box'
-import { acceptedSecrets } from '../secrets'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, orderPageUrl } from './letter'
 
 export const orderConfirmed: MailTemplate<'order-confirmed'> = {
   write: (mail) => ({
@@ -39,12 +36,4 @@ export const orderConfirmed: MailTemplate<'order-confirmed'> = {
     discountCode: 'RUCHE',
     discountCents: 250,
   },
-}
-
-type Linked = Parameters<typeof orderConfirmed.write>[0]
-
-/** The token is opened here alone; a secret that is gone leaves the address without it, which says that the link is over. */
-function orderPageUrl({ orderId, sealedToken }: Linked): string {
-  const token = createSecretBox(acceptedSecrets()).open(sealedToken, linkAbout(orderId))
-  return pageUrl(`/commande/${token ?? ''}`)
 }

@@ -18,6 +18,16 @@ const WORDS = {
     explanation:
       'Une commande qui était remboursée ne l’est plus, parce que la banque a refusé. Voyez avec le vendeur comment rendre l’argent (en centimes, rendu / payé).',
   },
+  'shipment-refused': {
+    title: 'Le transporteur refuse un envoi',
+    explanation:
+      'Le vendeur n’y peut rien : voyez le compte et le contrat de l’agence chez le transporteur, puis dites au vendeur de réessayer.',
+  },
+  'shipment-unexpected': {
+    title: 'Une étiquette de trop',
+    explanation:
+      'Le transporteur a créé une étiquette pour une commande qui en a déjà une, ou qui n’est plus à expédier (numéro de trop, puis numéro ou état de la commande). Voyez avec le vendeur et le transporteur laquelle annuler.',
+  },
   'event-refused': {
     title: 'Un événement de paiement a été refusé',
     explanation:

@@ -3,5 +3,7 @@ import { getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
 import { getOrder } from '@/lib/domain/orders/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(getOrderOperation, async ({ ctx, params }) => orderToWire(await getOrder(ctx, params.id))),
+  on(getOrderOperation, async ({ ctx, params, publicOrigin }) =>
+    orderToWire(publicOrigin)(await getOrder(ctx, params.id)),
+  ),
 )

@@ -5,8 +5,8 @@ import { listOrders } from '@/lib/domain/orders/list-orders'
 import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(listOrdersOperation, async ({ ctx, params, query: { search, status }, page }) => {
+  on(listOrdersOperation, async ({ ctx, params, query: { search, status }, page, publicOrigin }) => {
     const asked = { websiteId: params.id, search, statuses: status && [status] }
-    return mapRows(await listOrders(ctx, { ...asked, page: forward(page) }), orderToWire)
+    return mapRows(await listOrders(ctx, { ...asked, page: forward(page) }), orderToWire(publicOrigin))
   }),
 )

@@ -1,0 +1,51 @@
+import { ActionLink } from './action-link'
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+
+type Props = {
+  orderId: number
+  customerName: string
+  siteName: string
+  shopAddress: string
+  replyTo: string
+  deliveryMethod: 'home' | 'relay' | 'pickup'
+  relayPointName: string | null
+  carrier: string | null
+  expeditionNumber: string | null
+  trackingUrl: string | null
+  orderUrl: string
+}
+
+/** To a shopper, in the shop's name: the parcel is on its way. */
+export function OrderShipped({ orderId, customerName, siteName, shopAddress, replyTo, ...parcel }: Props) {
+  const { expeditionNumber, trackingUrl, orderUrl } = parcel
+  return (
+    <Layout
+      preview={sentenceOf(parcel)}
+      title={`Votre commande n°\u00a0${orderId} est expédiée`}
+      reason={`Vous recevez ce message parce que vous avez passé une commande chez ${siteName}.`}
+      shop={{ name: siteName, address: shopAddress, email: replyTo }}
+    >
+      <Paragraph>Bonjour {customerName},</Paragraph>
+      <Paragraph>{sentenceOf(parcel)}</Paragraph>
+      {expeditionNumber && <Paragraph>Numéro de suivi&nbsp;: {expeditionNumber}</Paragraph>}
+      {trackingUrl && <ActionLink href={trackingUrl} label="Suivre mon colis" />}
+      <Paragraph>
+        La page de votre commande en garde le détail. Ce lien est personnel&nbsp;: ne le transmettez pas.
+      </Paragraph>
+      <ActionLink href={orderUrl} label="Voir ma commande" spelledOut />
+    </Layout>
+  )
+}
+
+function sentenceOf({
+  carrier,
+  deliveryMethod,
+  relayPointName,
+}: Pick<Props, 'carrier' | 'deliveryMethod' | 'relayPointName'>) {
+  const by = carrier ? ` avec ${carrier}` : ''
+  if (deliveryMethod !== 'relay')
+    return `Votre colis est en route${by}, à l’adresse de livraison que vous avez donnée.`
+  const point = relayPointName ? `\u00a0: ${relayPointName}` : ' que vous avez choisi'
+  return `Votre colis est en route${by} vers le point relais${point}. Vous y serez attendu avec une pièce d’identité dès son arrivée.`
+}

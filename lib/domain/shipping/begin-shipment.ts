@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { shipments } from '@/db/schema/shipments'
+import type { NewShipment } from '@/lib/providers/shipments/shipments'
+import type { Context, Reads } from '../context'
+import { findTariff } from '../delivery/find-tariff'
+import { DomainError } from '../errors'
+import { lockOwnOrder } from '../orders/lock-order'
+import { shipmentStateAt, whyNotShippable } from './policy'
+import { findShipment } from './queries'
+import { type OrderToShip, readOrderToShip } from './read-parcel'
+
+const IN_PROGRESS =
+  'L’étiquette de cette commande est en cours de création. Patientez un instant, puis rechargez la page.'
+const UNKNOWN =
+  'Une étiquette existe peut-être déjà pour cette commande. Vérifiez chez le transporteur, puis indiquez sur la page de la commande ce que vous y avez trouvé.'
+const CHANGED = 'Cette commande vient d’être modifiée. Vérifiez-la, puis réessayez.'
+
+/** Writes down that the carrier is about to be asked, which lets no second request begin; answers the id of this one. */
+export async function beginShipment(
+  ctx: Context,
+  read: OrderToShip,
+  parcel: NewShipment,
+): Promise<{ attemptId: string }> {
+  const orderId = read.order.id
+  return ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, orderId)
+    requireShippable(order)
+    await requireFree(tx, orderId)
+    if (!isDeepStrictEqual(await readOrderToShip(tx, { orderId }), read))
+      throw new DomainError('conflict', CHANGED)
+    const { mode } = parcel.delivery
+    const attempt = {
+      state: 'creating' as const,
+      attemptId: crypto.randomUUID(),
+      startedAt: tx.now(),
+      refusal: null,
+      tariffCents: findTariff(mode, parcel.recipient, parcel.weightGrams)?.priceCents ?? null,
+    }
+    await tx.db
+      .insert(shipments)
+      .values({ orderId, ...attempt })
+      .onConflictDoUpdate({ target: shipments.orderId, set: attempt })
+    return attempt
+  })
+}
+
+/** `conflict` for an order that waits for no label. */
+export function requireShippable(order: OrderToShip['order']): void {
+  const reason = whyNotShippable(order)
+  if (reason !== null) throw new DomainError('conflict', reason)
+}
+
+/** `conflict` while a request is on its way, and while it is not known what came of the last one. */
+export async function requireFree(reads: Reads, orderId: number): Promise<void> {
+  const shipment = await findShipment(reads, orderId)
+  if (!shipment) return
+  const state = shipmentStateAt(shipment, reads.now())
+  if (state === 'creating') throw new DomainError('conflict', IN_PROGRESS)
+  if (state === 'unknown' || state === 'made') throw new DomainError('conflict', UNKNOWN)
+}

@@ -1,0 +1,32 @@
+import type { shipments } from '@/db/schema/shipments'
+import type { OrderStatus } from '../orders/schema'
+
+export type ShipmentRow = typeof shipments.$inferSelect
+export type ShipmentState = ShipmentRow['state']
+
+/** Well over what a call to the carrier may take: later than that, no answer comes any more. */
+const ANSWERED_WITHIN_MS = 30_000
+
+/** The state of a shipment now. One that the carrier was asked for, and whose answer never came, is `unknown`: the process may
+ *  have ended in between. */
+export const shipmentStateAt = (
+  { state, startedAt }: Pick<ShipmentRow, 'state' | 'startedAt'>,
+  now: Date,
+): ShipmentState =>
+  state === 'creating' && now.getTime() - startedAt.getTime() > ANSWERED_WITHIN_MS ? 'unknown' : state
+
+type Facts = { status: OrderStatus; deliveryMethod: string }
+
+const NOT_SENT: Record<Exclude<OrderStatus, 'paid'>, string> = {
+  pending: 'Cette commande n’est pas encore payée.',
+  shipped: 'Cette commande est déjà expédiée.',
+  delivered: 'Cette commande est déjà livrée.',
+  refunded: 'Cette commande est remboursée\u00a0: elle ne s’expédie plus.',
+  cancelled: 'Cette commande est annulée\u00a0: elle ne s’expédie pas.',
+}
+
+/** Why no label can be made for an order; null when it waits for one. */
+export function whyNotShippable({ status, deliveryMethod }: Facts): string | null {
+  if (deliveryMethod === 'pickup') return 'Cette commande se retire en boutique\u00a0: elle ne s’expédie pas.'
+  return status === 'paid' ? null : NOT_SENT[status]
+}

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm'
+import { customers, orders } from '@/db/schema/orders'
+import { products } from '@/db/schema/products'
+import { shops } from '@/db/schema/shops'
+import { websites } from '@/db/schema/websites'
+import type { NewShipment, ShipmentAddress } from '@/lib/providers/shipments/shipments'
+import type { Context, Reads } from '../context'
+import { declaredGrams } from '../delivery/parcel'
+import { DomainError, notFound } from '../errors'
+import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
+import { ownsWebsite } from '../permissions/scopes'
+import type { Shop } from '../shops/schema'
+
+type Shopper = { name: string; email: string; phone: string | null }
+export type OrderToShip = { order: OrderRow; customer: Shopper | null; shop: Shop | null }
+
+/** The order with what its label says; `not_found` for another owner's, and for one of another website than the one named. */
+export async function readOrderToShip(
+  reads: Reads,
+  { orderId, websiteId }: { orderId: number; websiteId?: number | undefined },
+): Promise<OrderToShip> {
+  const [row] = await reads.db
+    .select({
+      order: orders,
+      customer: { name: customers.name, email: customers.email, phone: customers.phone },
+      shop: shops,
+    })
+    .from(orders)
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(shops, eq(shops.websiteId, orders.websiteId))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        websiteId === undefined ? undefined : eq(orders.websiteId, websiteId),
+        ownsWebsite(reads),
+      ),
+    )
+  if (!row) throw notFound()
+  return row
+}
+
+/** What the carrier is asked to take. The address of a relay point is the carrier's own, as it is today. */
+export async function readParcel(ctx: Context, { order, customer, shop }: OrderToShip): Promise<NewShipment> {
+  const mode = order.deliveryMethod === 'relay' ? 'relay' : 'home'
+  const point = mode === 'relay' ? await readPoint(ctx, order) : null
+  return {
+    reference: String(order.id),
+    delivery: point ? { mode: 'relay', relayPointId: point.id } : { mode: 'home' },
+    weightGrams: declaredGrams(mode, order.weightGrams),
+    sidesCm: await readSides(ctx, await readOrderLines(ctx, order.id)),
+    sender: senderOf(shop),
+    recipient: {
+      name: customer?.name ?? '',
+      phone: customer?.phone ?? '',
+      email: customer?.email ?? '',
+      ...(point?.place ?? {
+        line1: order.shippingLine1 ?? '',
+        line2: order.shippingLine2 ?? '',
+        zip: order.shippingZip ?? '',
+        city: order.shippingCity ?? '',
+        country: order.shippingCountry ?? '',
+      }),
+    },
+  }
+}
+
+const senderOf = (shop: Shop | null): ShipmentAddress => ({
+  name: shop?.legalName ?? '',
+  line1: shop?.addressLine1 ?? '',
+  line2: shop?.addressLine2 ?? '',
+  zip: shop?.postalCode ?? '',
+  city: shop?.city ?? '',
+  country: shop?.country ?? 'FR',
+  phone: shop?.phone ?? '',
+  email: shop?.email ?? '',
+})
+
+async function readPoint(ctx: Context, { relayPointId }: OrderRow) {
+  const point = await ctx.providers.relays.get(relayPointId ?? '')
+  if (!point)
+    throw new DomainError(
+      'conflict',
+      'Le point relais de cette commande n’existe plus chez le transporteur. Convenez d’un autre avec votre client.',
+    )
+  const { id, address, zip, city, country } = point
+  return { id, place: { line1: address, line2: '', zip, city, country } }
+}
+
+/** Of a single piece whose sides are all known; how several are packed is the seller's affair. */
+async function readSides({ db }: Reads, lines: readonly OrderLine[]): Promise<NewShipment['sidesCm']> {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.quantity > 1) return null
+  const [piece] = await db
+    .select({
+      lengthCm: products.lengthCm,
+      widthCm: products.widthCm,
+      heightCm: products.heightCm,
+      radiusCm: products.radiusCm,
+    })
+    .from(products)
+    .where(eq(products.id, line.productId))
+  if (!piece) return null
+  const diameter = 2 * (piece.radiusCm ?? 0)
+  const sides = [piece.lengthCm ?? diameter, piece.widthCm ?? diameter, piece.heightCm ?? 0].map(Math.round)
+  const [length = 0, width = 0, height = 0] = sides
+  return sides.every((side) => side > 0) ? [length, width, height] : null
+}

@@ -1,0 +1,71 @@
+import type { ShipmentFault as Fault, ShipmentOutcome } from '@/lib/providers/shipments/shipments'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { beginShipment, requireFree, requireShippable } from './begin-shipment'
+import { type OrderToShip, readOrderToShip, readParcel } from './read-parcel'
+import { recordOutcome } from './record-outcome'
+import { failedFault, refusedFault, unknownFault } from './shipment-fault'
+import { storeLabel } from './store-label'
+
+/** Each null as long as it is not known. `labelUrl`: our own address of the label, without its origin. */
+export type ShippedParcel = Pick<OrderToShip['order'], 'labelUrl' | 'expeditionNumber' | 'trackingUrl'>
+
+/**
+ * Has the carrier make a shipment for a paid order of the actor's own website. The carrier knows no idempotency: the request is
+ * written down before it leaves, so that there is one at a time, and none after an answer that never came, until the owner
+ * has looked. A shipped order answers its shipment. `conflict` before the carrier is asked; a `ShipmentFault` after.
+ */
+export async function shipOrder(
+  ctx: Context,
+  asked: { orderId: number; websiteId?: number | undefined },
+): Promise<ShippedParcel> {
+  const read = await readOrderToShip(ctx, asked)
+  if (isSent(read.order)) return parcelOf(read.order)
+  requireShippable(read.order)
+  await requireFree(ctx, asked.orderId)
+  const parcel = await readParcel(ctx, read)
+  requireFit(await ctx.providers.shipments.check(parcel))
+  const { attemptId } = await beginShipment(ctx, read, parcel)
+  const outcome = await ctx.providers.shipments.create(parcel)
+  await recordOutcome(ctx, { orderId: asked.orderId, attemptId, outcome }).catch((cause: unknown) => {
+    throw unknownFault(unwritten(outcome, cause))
+  })
+  return answer(ctx, asked.orderId, outcome)
+}
+
+async function answer(ctx: Context, orderId: number, outcome: ShipmentOutcome): Promise<ShippedParcel> {
+  // Where it fails, the job tries again.
+  if (outcome.outcome === 'done') await storeLabel(ctx, orderId).catch(() => {})
+  const { order } = await readOrderToShip(ctx, { orderId })
+  if (isSent(order)) return parcelOf(order)
+  if (outcome.outcome === 'refused') throw refusedFault(outcome)
+  if (outcome.outcome === 'failed') throw failedFault(outcome.cause)
+  if (outcome.outcome === 'unknown') throw unknownFault(outcome.cause)
+  throw new DomainError(
+    'conflict',
+    'Cette commande a changé pendant la création de l’étiquette. L’agence est prévenue\u00a0: ne l’expédiez pas avant sa réponse.',
+  )
+}
+
+const isSent = ({ status, deliveryMethod }: OrderToShip['order']) =>
+  (status === 'shipped' || status === 'delivered') && deliveryMethod !== 'pickup'
+
+const parcelOf = ({ labelUrl, expeditionNumber, trackingUrl }: OrderToShip['order']): ShippedParcel => ({
+  labelUrl,
+  expeditionNumber,
+  trackingUrl,
+})
+
+/** `conflict`, with an issue for each field that the carrier would refuse. */
+function requireFit(faults: readonly Fault[]): void {
+  if (faults.length === 0) return
+  const issues = faults.map(({ field, message }) => ({ path: field ?? '', message }))
+  throw new DomainError('conflict', issues.map(({ message }) => message).join(' '), { issues })
+}
+
+/** For the log: the number must be found there when the database could not take it. */
+const unwritten = (outcome: ShipmentOutcome, cause: unknown) =>
+  new Error(
+    `The carrier’s answer could not be written: ${outcome.outcome === 'done' ? outcome.expeditionNumber : outcome.outcome}`,
+    { cause },
+  )

@@ -1,0 +1,31 @@
+import type { ShipmentRefusal } from '@/db/schema/shipments'
+import { DomainError } from '../errors'
+
+/** What came of asking the carrier, where that is no shipment. It stands with the order, too. */
+export class ShipmentFault extends DomainError {}
+
+export const refusedFault = (refusal: ShipmentRefusal): ShipmentFault =>
+  new ShipmentFault('provider', refusalText(refusal))
+
+export const failedFault = (cause: Error): ShipmentFault =>
+  withCause(
+    new ShipmentFault(
+      'provider',
+      'Le transporteur n’a pas pu être joint. Rien n’a été créé\u00a0: vous pouvez réessayer.',
+    ),
+    cause,
+  )
+
+export const unknownFault = (cause: unknown): ShipmentFault =>
+  withCause(new ShipmentFault('shipment_unknown'), cause)
+
+/** The reasons, and who does something about them. */
+export function refusalText({ reasons, whoCanMend }: ShipmentRefusal): string {
+  const told = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []
+  return [...reasons.map(({ message }) => message), ...told].join(' ')
+}
+
+function withCause(fault: ShipmentFault, cause: unknown): ShipmentFault {
+  fault.cause = cause
+  return fault
+}
