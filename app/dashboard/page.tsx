@@ -3,6 +3,7 @@ import { UnreadTitle } from '@/components/tickets/unread-title'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
+import { listStoppedParcels } from '@/lib/domain/shipping/stopped-parcels'
 import { requireSignedIn } from '@/lib/server/session'
 import { type Settled, settle } from '@/lib/server/settle'
 import { currentInfo } from '@/lib/server/shell-settings'
@@ -23,9 +24,10 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, toSend, paymentAccount, websites, open, closed] = await Promise.all([
+  const [info, toSend, stopped, paymentAccount, websites, open, closed] = await Promise.all([
     currentInfo(),
     settle(listOrdersToSend(ctx)),
+    settle(listStoppedParcels(ctx)),
     getPaymentAccount(ctx),
     settle(loadWebsites(ctx)),
     settle(loadTickets(ctx, 'open', textOf(ouvertes))),
@@ -34,7 +36,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   return (
     <DashboardFrame firstName={info.firstName}>
       <UnreadTitle count={unreadIn(open) + unreadIn(closed)} title="Tableau de bord" />
-      <ToDo orders={toSend} now={ctx.now()} />
+      <ToDo orders={toSend} stopped={stopped.data ?? []} now={ctx.now()} />
       <Tiles websites={websites.data} paymentAccount={paymentAccount} />
       <WebsiteSection websites={websites} role={info.role} />
       <TicketSections me={info.id} open={open} closed={closed} />

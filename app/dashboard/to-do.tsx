@@ -4,14 +4,20 @@ import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { formatEuros } from '@/lib/domain/money'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
+import type { StoppedParcel } from '@/lib/domain/shipping/stopped-parcels'
 import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
+import { StoppedParcelLine } from './stopped-parcel-line'
 
-type Props = { orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>; now: Date }
+type Props = {
+  orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
+  stopped: StoppedParcel[]
+  now: Date
+}
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, now }: Props) {
-  if (data?.rows.length === 0) return null
+export function ToDo({ orders: { data, error }, stopped, now }: Props) {
+  if (data?.rows.length === 0 && stopped.length === 0) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -19,9 +25,12 @@ export function ToDo({ orders: { data, error }, now }: Props) {
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {data && (
+      {(data || stopped.length > 0) && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
-          {data.rows.map((order) => (
+          {stopped.map((parcel) => (
+            <StoppedParcelLine key={`parcel-${parcel.id}`} parcel={parcel} />
+          ))}
+          {data?.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />
           ))}
         </ul>

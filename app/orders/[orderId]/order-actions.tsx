@@ -1,6 +1,8 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
+import { HandOver } from './hand-over'
+import { maySendOtherwise, ShipOtherwiseLink } from './ship-otherwise-link'
 
 /** What can be done with the order: the next step first. */
 export function OrderActions({ order, paymentUrl }: { order: Order; paymentUrl: string }) {
@@ -18,6 +20,10 @@ export function OrderActions({ order, paymentUrl }: { order: Order; paymentUrl: 
           </Button>
         )
       )}
+      {status === 'paid' && order.deliveryMethod === 'pickup' && (
+        <HandOver orderId={order.id} focusWhenGone="suivi" />
+      )}
+      {maySendOtherwise(order) && <ShipOtherwiseLink orderId={order.id} />}
       {paymentIntentId !== null && (
         <ButtonLink
           href={paymentUrl}

@@ -3,8 +3,10 @@ import { AppLink } from '@/components/navigation/app-link'
 import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
+import { NO_TITLE } from '@/components/ui/no-title'
 import { isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
+import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
@@ -14,18 +16,24 @@ import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { OrderActions } from './order-actions'
+import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
+import { maySendOtherwise, OTHERWISE } from './ship-otherwise-link'
+import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
-type Props = { params: Promise<{ orderId: string }> }
+type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<Query> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Commande #${(await params).orderId}` }
+/** An open sheet says the title itself. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { fiche } = await searchParams
+  return { title: fiche === OTHERWISE ? NO_TITLE : `Commande #${(await params).orderId}` }
 }
 
-export default async function OrderPage({ params }: Props) {
+export default async function OrderPage({ params, searchParams }: Props) {
   const { orderId } = await params
+  const { fiche } = await searchParams
   const path = `/orders/${encodeURIComponent(orderId)}`
   const ctx = await requireSignedIn(path)
   const id = pathId(orderId)
@@ -50,6 +58,7 @@ export default async function OrderPage({ params }: Props) {
       {order.disputes.map((dispute) => (
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
       ))}
+      <ParcelStopped order={order} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <OrderActions order={order} paymentUrl={paymentUrl} />
       <Tiles order={order} />
@@ -61,6 +70,7 @@ export default async function OrderPage({ params }: Props) {
         </div>
         <Timeline order={order} />
       </div>
+      {fiche === OTHERWISE && maySendOtherwise(order) && <ShipOtherwiseSheet orderId={order.id} />}
     </OrderFrame>
   )
 }

@@ -17,6 +17,7 @@ type Facts = Pick<
   | 'deliveredAt'
   | 'refundedCents'
 > & {
+  parcel?: Pick<NonNullable<Order['parcel']>, 'state' | 'stateAt' | 'anomalyAt' | 'otherCarrier'> | null
   refunds: Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'>[]
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
@@ -28,7 +29,8 @@ export function timelineOf(order: Facts): Step[] {
     { words: 'Commande passée', at: order.createdAt },
     ...since('Payée', order.paidAt),
     ...since('Annulée', order.cancelledAt),
-    ...since('Expédiée', order.shippedAt),
+    ...since(shippedWords(order), order.shippedAt),
+    ...parcelSteps(order),
     ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
     ...order.refunds.map(({ amountCents, status, createdAt }) => ({
       words: `Remboursement de ${formatEuros(amountCents)}${COUNTED_REFUNDS.includes(status) ? '' : ' refusé'}`,
@@ -49,6 +51,19 @@ export function timelineOf(order: Facts): Step[] {
 }
 
 const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])
+
+const shippedWords = ({ parcel }: Facts) =>
+  parcel?.otherCarrier ? `Expédiée avec ${parcel.otherCarrier}` : 'Expédiée'
+
+/** What the carrier says between the sending and the arrival. */
+function parcelSteps({ parcel }: Facts): Step[] {
+  if (!parcel) return []
+  const { state, stateAt, anomalyAt } = parcel
+  return [
+    ...since('Colis pris en charge par le transporteur', state === 'in_transit' ? stateAt : null),
+    ...since('Anomalie signalée par le transporteur', anomalyAt),
+  ]
+}
 
 const OUTCOMES: Record<string, string> = { won: ', litige gagné', lost: ', litige perdu' }
 

@@ -8,7 +8,9 @@ export function Timeline({ order }: { order: Order }) {
   const steps = timelineOf(order)
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6 print:hidden">
-      <h2 className="text-xl">Suivi</h2>
+      <h2 id="suivi" tabIndex={-1} className="text-xl">
+        Suivi
+      </h2>
       <ol>
         {steps.map(({ words, at, isToCome }, index) => (
           <li key={`${words} ${at?.getTime()}`} className="group relative flex gap-3 not-last:pb-4">
