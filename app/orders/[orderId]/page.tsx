@@ -6,6 +6,8 @@ import { Moment } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { shipmentStateAt } from '@/lib/domain/shipping/policy'
+import { findShipment } from '@/lib/domain/shipping/queries'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
@@ -18,6 +20,7 @@ import { ItemsCard } from './items-card'
 import { OrderActions } from './order-actions'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
+import { ShipmentNotice } from './shipment-notice'
 import { maySendOtherwise, OTHERWISE } from './ship-otherwise-link'
 import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { Tiles } from './tiles'
@@ -39,6 +42,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
+  const found = await findShipment(ctx, order.id)
+  const shipment = found && { ...found, stateNow: shipmentStateAt(found, ctx.now()) }
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
@@ -60,7 +65,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
       ))}
       <ParcelStopped order={order} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
-      <OrderActions order={order} paymentUrl={paymentUrl} />
+      <ShipmentNotice order={order} shipment={shipment} />
+      <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
@@ -68,7 +74,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <DeliveryCard order={order} />
           <CustomerCard customer={order.customer} paymentUrl={paymentUrl} />
         </div>
-        <Timeline order={order} />
+        <Timeline order={order} shipment={shipment} />
       </div>
       {fiche === OTHERWISE && maySendOtherwise(order) && <ShipOtherwiseSheet orderId={order.id} />}
     </OrderFrame>

@@ -71,3 +71,17 @@ it('follows the parcel, and says who else carries it', () => {
   const otherwise = { state: null, stateAt: null, anomalyAt: null, otherCarrier: 'Colissimo' }
   expect(words({ ...shipped, parcel: otherwise })[2]).toBe('Expédiée avec Colissimo')
 })
+
+it('says when a label was asked for, and what came of it, until the order is shipped', () => {
+  const paid = { ...placed, status: 'paid' as const, paidAt: day(1) }
+  const asked = (stateNow: 'unknown' | 'made') =>
+    timelineOf(paid, { startedAt: day(2), stateNow }).map(({ words: said }) => said)
+  expect(asked('unknown')).toEqual([
+    'Commande passée',
+    'Payée',
+    'Étiquette demandée, non confirmée',
+    'Expédition',
+    'Livraison',
+  ])
+  expect(asked('made')).toHaveLength(4)
+})

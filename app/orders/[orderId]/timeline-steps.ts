@@ -1,6 +1,7 @@
 import { formatEuros } from '@/lib/domain/money'
 import { COUNTED_REFUNDS } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
+import type { ShipmentState } from '@/lib/domain/shipping/policy'
 
 /** `at`: null for what is still to come, or when the moment is not known. */
 export type Step = { words: string; at: Date | null; isToCome?: true }
@@ -22,14 +23,27 @@ type Facts = Pick<
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
 
+/** When the carrier was last asked for a label, and what came of it so far. */
+export type AskedShipment = { startedAt: Date; stateNow: ShipmentState }
+
+const ASKED: Record<ShipmentState, string | null> = {
+  creating: 'Étiquette demandée',
+  refused: 'Étiquette refusée par le transporteur',
+  failed: 'Étiquette demandée, non créée',
+  unknown: 'Étiquette demandée, non confirmée',
+  // The order says when it was shipped.
+  made: null,
+}
+
 /** What happened to an order, in its order, and what comes next. */
-export function timelineOf(order: Facts): Step[] {
+export function timelineOf(order: Facts, shipment: AskedShipment | null = null): Step[] {
   const isPickup = order.deliveryMethod === 'pickup'
   const happened: Step[] = [
     { words: 'Commande passée', at: order.createdAt },
     ...since('Payée', order.paidAt),
     ...since('Annulée', order.cancelledAt),
     ...since(shippedWords(order), order.shippedAt),
+    ...asked(shipment),
     ...parcelSteps(order),
     ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
     ...order.refunds.map(({ amountCents, status, createdAt }) => ({
@@ -63,6 +77,11 @@ function parcelSteps({ parcel }: Facts): Step[] {
     ...since('Colis pris en charge par le transporteur', state === 'in_transit' ? stateAt : null),
     ...since('Anomalie signalée par le transporteur', anomalyAt),
   ]
+}
+
+function asked(shipment: AskedShipment | null): Step[] {
+  const words = shipment && ASKED[shipment.stateNow]
+  return words ? [{ words, at: shipment.startedAt }] : []
 }
 
 const OUTCOMES: Record<string, string> = { won: ', litige gagné', lost: ', litige perdu' }

@@ -2,15 +2,15 @@ import { clsx } from 'clsx'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
-import { timelineOf } from './timeline-steps'
+import { type AskedShipment, timelineOf } from './timeline-steps'
 
-export function Timeline({ order }: { order: Order }) {
-  const steps = timelineOf(order)
+type Props = { order: Order; shipment: AskedShipment | null }
+
+export function Timeline({ order, shipment }: Props) {
+  const steps = timelineOf(order, shipment)
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6 print:hidden">
-      <h2 id="suivi" tabIndex={-1} className="text-xl">
-        Suivi
-      </h2>
+      <h2 className="text-xl">Suivi</h2>
       <ol>
         {steps.map(({ words, at, isToCome }, index) => (
           <li key={`${words} ${at?.getTime()}`} className="group relative flex gap-3 not-last:pb-4">

@@ -1,0 +1,94 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { Alert } from '@/components/ui/alert'
+import { Moment } from '@/components/ui/dates'
+import type { Order } from '@/lib/domain/orders/queries'
+import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
+import { ResolveShipment } from './resolve-shipment'
+import { ShipmentFailure } from './shipment-failure'
+
+export type KnownShipment = ShipmentRow & { stateNow: ShipmentState }
+type Props = { order: Order; shipment: KnownShipment | null }
+
+/** What the owner has to know, or to do, about the order's label; nothing while all is well. */
+export function ShipmentNotice({ order, shipment }: Props) {
+  if (!shipment) return null
+  switch (shipment.stateNow) {
+    case 'creating':
+      return (
+        <Alert look="info" className="print:hidden" action={<Reload orderId={order.id} />}>
+          Étiquette en cours de création
+        </Alert>
+      )
+    case 'unknown':
+      return <Unknown order={order} shipment={shipment} />
+    case 'made':
+      // Another carrier's label is not ours.
+      return shipment.otherCarrier === null && <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
+    case 'refused':
+    case 'failed':
+      return order.status === 'paid' && <Failed order={order} shipment={shipment} />
+  }
+}
+
+function Failed({ order, shipment: { attemptId, refusal } }: { order: Order; shipment: KnownShipment }) {
+  const reasons = refusal?.reasons ?? [
+    { field: null, message: 'Aucune étiquette n’a été créée\u00a0: vous pouvez réessayer.' },
+  ]
+  return (
+    // A new attempt that fails alike is announced again.
+    <ShipmentFailure key={attemptId} reasons={reasons} websiteId={order.websiteId}>
+      {refusal?.whoCanMend === 'agency' && (
+        <span className="block max-w-prose font-normal">
+          L’agence est prévenue et s’en occupe&nbsp;: réessayez quand elle vous aura répondu.
+        </span>
+      )}
+    </ShipmentFailure>
+  )
+}
+
+function Unknown({ order, shipment }: { order: Order; shipment: KnownShipment }) {
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Alert look="late" role="alert">
+        Étiquette non confirmée par le transporteur
+        <span className="block max-w-prose font-normal">
+          Mondial Relay n’a pas confirmé l’envoi demandé <Moment at={shipment.startedAt} />. Une étiquette
+          existe peut-être. Cherchez-la dans l’espace Mondial Relay, avec la référence {order.id}
+          {order.customer && <> au nom de {order.customer.name}</>}, ou{' '}
+          <AppLink href="/dashboard/new-ticket" className="font-semibold underline">
+            demandez à l’agence
+          </AppLink>{' '}
+          de regarder.
+        </span>
+      </Alert>
+      <ResolveShipment orderId={order.id} />
+    </div>
+  )
+}
+
+function LabelMissing({ order, isOnItsWay }: { order: Order; isOnItsWay: boolean }) {
+  if (order.labelUrl || !order.expeditionNumber) return null
+  return isOnItsWay ? (
+    <Alert look="info" className="print:hidden" action={<Reload orderId={order.id} />}>
+      L’étiquette arrive
+      <span className="block max-w-prose font-normal">
+        La commande est expédiée. Nous cherchons l’étiquette chez le transporteur&nbsp;; elle sera bientôt
+        ici.
+      </span>
+    </Alert>
+  ) : (
+    <Alert look="late" className="print:hidden">
+      Étiquette à imprimer chez le transporteur
+      <span className="block max-w-prose font-normal">
+        Nous n’avons pas cette étiquette. Imprimez-la dans l’espace Mondial Relay avec le numéro{' '}
+        <span className="font-semibold tabular-nums">{order.expeditionNumber}</span>.
+      </span>
+    </Alert>
+  )
+}
+
+const Reload = ({ orderId }: { orderId: number }) => (
+  <a href={`/orders/${orderId}`} className="inline-flex min-h-6 items-center font-semibold underline">
+    Recharger la page
+  </a>
+)
