@@ -71,6 +71,19 @@ export const newOrder = {
   },
 }
 
+const paidOrder = (delivery: 'pickup' | 'home') => ({
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method)
+       values ($1, 'paid', now(), 1250, 0, 1250, $2) returning id`,
+      [SITES[whose], delivery],
+    )
+    return String(row?.id)
+  },
+})
+export const newPickup = paidOrder('pickup')
+export const orderToHome = paidOrder('home')
+
 /** An order that was sent, with its label. */
 export const newLabel = {
   objectOf: async (whose: Whose) => {

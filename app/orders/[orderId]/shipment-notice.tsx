@@ -23,7 +23,11 @@ export function ShipmentNotice({ order, shipment }: Props) {
       return <Unknown order={order} shipment={shipment} />
     case 'made':
       // Another carrier's label is not ours.
-      return shipment.otherCarrier === null && <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
+      return (
+        shipment.otherCarrier === null && (
+          <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
+        )
+      )
     case 'refused':
     case 'failed':
       return order.status === 'paid' && <Failed order={order} shipment={shipment} />

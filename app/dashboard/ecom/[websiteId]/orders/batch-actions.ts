@@ -10,7 +10,9 @@ const BatchForm = z
   .record(z.string(), z.unknown())
   .transform((fields) => ({
     websiteId: Number(fields.websiteId),
-    orderIds: Object.keys(fields).flatMap((name) => /^order-(\d{1,10})$/.exec(name)?.slice(1).map(Number) ?? []),
+    orderIds: Object.keys(fields).flatMap(
+      (name) => /^order-(\d{1,10})$/.exec(name)?.slice(1).map(Number) ?? [],
+    ),
   }))
   .pipe(BatchInput)
 

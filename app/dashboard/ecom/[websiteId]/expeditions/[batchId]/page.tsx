@@ -17,7 +17,8 @@ type Props = { params: Promise<{ websiteId: string; batchId: string }> }
 export const metadata: Metadata = { title: 'Expéditions groupées' }
 
 const STOPPED = {
-  agency: 'L’agence doit d’abord intervenir, et elle est prévenue. Les commandes suivantes n’ont pas été tentées.',
+  agency:
+    'L’agence doit d’abord intervenir, et elle est prévenue. Les commandes suivantes n’ont pas été tentées.',
   carrier:
     'Mondial Relay ne répond pas. Les commandes suivantes n’ont pas été tentées\u00a0: réessayez dans un moment.',
 }
