@@ -4,8 +4,8 @@ import { getOrder } from '@/lib/domain/orders/queries'
 import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(shipOtherwiseOperation, async ({ ctx, params, body }) => {
+  on(shipOtherwiseOperation, async ({ ctx, params, body, publicOrigin }) => {
     await shipOtherwise(ctx, { orderId: params.id, carriage: body })
-    return orderToWire(await getOrder(ctx, params.id))
+    return orderToWire(publicOrigin)(await getOrder(ctx, params.id))
   }),
 )

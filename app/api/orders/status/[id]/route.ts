@@ -4,8 +4,8 @@ import { handOverOrder } from '@/lib/domain/orders/hand-over-order'
 import { getOrder } from '@/lib/domain/orders/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  on(handOverOrderOperation, async ({ ctx, params }) => {
+  on(handOverOrderOperation, async ({ ctx, params, publicOrigin }) => {
     await handOverOrder(ctx, params.id)
-    return orderToWire(await getOrder(ctx, params.id))
+    return orderToWire(publicOrigin)(await getOrder(ctx, params.id))
   }),
 )
