@@ -15,6 +15,7 @@ const production = {
   MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
   MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
   MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
+  MONDIALRELAY_WEBHOOK_SECRET: 'hT4kWz8QmX2vLc9RpB6nGs3YdFj7EaU1',
   MONDIALRELAY_API2_LOGIN: 'CC12ABCD@business-api.mondialrelay.com',
   MONDIALRELAY_API2_PASSWORD: 'm4Tz9WqL',
   UPLOADTHING_TOKEN: uploadThingToken({ apiKey: 'sk_live_9aF3kQ' }),
@@ -85,6 +86,7 @@ describe('a bad configuration', () => {
       'MONDIALRELAY_PRIVATE_KEY',
       'MONDIALRELAY_API2_LOGIN',
       'MONDIALRELAY_API2_PASSWORD',
+      'MONDIALRELAY_WEBHOOK_SECRET',
       'MAIL_FROM',
       'TRUSTED_PROXY_HOPS',
     ])
@@ -123,6 +125,7 @@ describe('a bad configuration', () => {
       MONDIALRELAY_API2_URL: 'valeur-17',
       MONDIALRELAY_API2_CUSTOMER_ID: 'valeur-18',
       MONDIALRELAY_TRACKING_URL: 'valeur-19',
+      MONDIALRELAY_WEBHOOK_SECRET: 'valeur-20',
     }
     expect(faultsOf(values)).not.toContain('valeur')
   })
@@ -152,6 +155,10 @@ describe('a bad configuration', () => {
     ['MONDIALRELAY_API2_URL', 'http://connect-api.mondialrelay.com/api/shipment'],
     ['MONDIALRELAY_API2_URL', 'https://connect-api-sandbox.mondialrelay.com/api/shipment'],
     ['MONDIALRELAY_TRACKING_URL', 'http://www.mondialrelay.fr/suivi-de-colis/'],
+    ['MONDIALRELAY_WEBHOOK_SECRET', undefined],
+    ['MONDIALRELAY_WEBHOOK_SECRET', 'trop court'],
+    ['MONDIALRELAY_WEBHOOK_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['MONDIALRELAY_WEBHOOK_SECRET', 'a'.repeat(40)],
     ['TRUSTED_PROXY_HOPS', undefined],
     ['TRUSTED_PROXY_HOPS', ''],
     ['AUTH_SECRET', 'trop court'],

@@ -115,6 +115,9 @@ const shape = z.object({
   MONDIALRELAY_TRACKING_URL: z
     .url(flagged('must be a URL'))
     .default('https://www.mondialrelay.fr/suivi-de-colis/'),
+  MONDIALRELAY_WEBHOOK_SECRET: z
+    .string(flagged('is missing: 32 random characters or more, shared with who reports where parcels are'))
+    .min(32, flagged('needs 32 characters or more')),
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(['0', '1'], flagged('must be 0 or 1'))
     .default('0')
@@ -182,6 +185,9 @@ function productionFaults(source: Source): string[] {
       : null,
     /sandbox/i.test(source.MONDIALRELAY_API2_URL ?? '')
       ? 'MONDIALRELAY_API2_URL is the sandbox, whose labels no parcel travels with'
+      : null,
+    source.MONDIALRELAY_WEBHOOK_SECRET && isGuessable(source.MONDIALRELAY_WEBHOOK_SECRET)
+      ? 'MONDIALRELAY_WEBHOOK_SECRET looks like a default: make a random one'
       : null,
     Buffer.from(NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', 'base64').length >= 32
       ? null

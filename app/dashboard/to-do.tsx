@@ -6,23 +6,27 @@ import { formatEuros } from '@/lib/domain/money'
 import type { FailedRefund } from '@/lib/domain/orders/failed-refunds'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
 import type { ReturnToSee } from '@/lib/domain/orders/returns-to-see'
+import type { StoppedParcel } from '@/lib/domain/shipping/stopped-parcels'
 import type { Settled } from '@/lib/server/settle'
 import { FailedRefundLine } from './failed-refund-line'
 import { LoadError } from './load-error'
 import { ReturnLines } from './return-lines'
+import { StoppedParcelLine } from './stopped-parcel-line'
 
 type Props = {
   orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
+  stopped: StoppedParcel[]
   refunds: Settled<FailedRefund[]>
   returns: Settled<ReturnToSee[]>
   now: Date
 }
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, refunds, returns, now }: Props) {
+export function ToDo({ orders: { data, error }, stopped, refunds, returns, now }: Props) {
   const failed = refunds.data ?? []
   const hasReturns = returns.data === undefined || returns.data.length > 0
-  if (data?.rows.length === 0 && failed.length === 0 && !hasReturns) return null
+  const hasLines = (data && data.rows.length > 0) || failed.length > 0 || stopped.length > 0
+  if (data && !hasLines && !hasReturns) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -32,10 +36,13 @@ export function ToDo({ orders: { data, error }, refunds, returns, now }: Props) 
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
       {returns.error !== undefined && <LoadError message="Impossible de charger les demandes de retour" />}
       {returns.data && returns.data.length > 0 && <ReturnLines returns={returns.data} />}
-      {((data && data.rows.length > 0) || failed.length > 0) && (
+      {hasLines && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
           {failed.map((refund) => (
             <FailedRefundLine key={refund.id} refund={refund} />
+          ))}
+          {stopped.map((parcel) => (
+            <StoppedParcelLine key={`parcel-${parcel.id}`} parcel={parcel} />
           ))}
           {data?.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />

@@ -30,6 +30,8 @@ export const shipments = pgTable(
     refusal: jsonb().$type<ShipmentRefusal>(),
     /** Null for Mondial Relay; otherwise the name of the one that the seller brought the parcel to. */
     otherCarrier: text(),
+    /** Under which that one knows the parcel; it may be another parcel's elsewhere. */
+    otherNumber: text(),
     /** Where the carrier keeps the label for some time. */
     carrierLabelUrl: text(),
     /** What the carrier bills the agency for it by the tariff file of that day, VAT included. */
@@ -44,6 +46,7 @@ export const shipments = pgTable(
   (table) => [
     index('shipments_unsettled').on(table.startedAt).where(sql`${table.state} in ('creating', 'unknown')`),
     index('shipments_to_track').on(table.nextTrackingAt).where(sql`${table.nextTrackingAt} is not null`),
+    index('shipments_stopped').on(table.orderId).where(sql`${table.anomalyAt} is not null`),
     check('shipments_tariff', sql`${table.tariffCents} >= 0`),
     check('shipments_carrier', sql`${table.otherCarrier} <> ''`),
   ],

@@ -16,6 +16,7 @@ const generators = {
   SAMPLE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('base64')}`,
   MONDIALRELAY_PRIVATE_KEY: () => randomBytes(6).toString('base64url'),
   MONDIALRELAY_API2_PASSWORD: () => randomBytes(9).toString('base64url'),
+  MONDIALRELAY_WEBHOOK_SECRET: () => randomBytes(32).toString('base64url'),
   UPLOADTHING_TOKEN: () =>
     Buffer.from(
       JSON.stringify({

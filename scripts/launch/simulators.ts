@@ -83,6 +83,7 @@ export async function startSimulators(options: {
       STRIPE_API_BASE: origin,
       STRIPE_DASHBOARD_URL: `${origin}/stripe`,
       ...carrier,
+      MONDIALRELAY_WEBHOOK_SECRET: secrets.MONDIALRELAY_WEBHOOK_SECRET,
       MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
       MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
       MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,

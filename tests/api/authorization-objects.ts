@@ -71,6 +71,24 @@ export const newOrder = {
   },
 }
 
+/** As it waits for its label or its shopper. */
+const paidOrder = (delivery: 'pickup' | 'home') => ({
+  objectOf: async (whose: Whose) => {
+    const [row] = await stored<{ id: number }>(
+      `with shopper as (
+         insert into customers (website_id, name, email) values ($1, 'Sophie Lacaze', 'sophie@exemple.fr') returning id
+       )
+       insert into orders
+         (website_id, customer_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method)
+       select $1, id, 'paid', now(), 1250, 0, 1250, $2 from shopper returning id`,
+      [SITES[whose], delivery],
+    )
+    return String(row?.id)
+  },
+})
+export const newPickup = paidOrder('pickup')
+export const orderToHome = paidOrder('home')
+
 /** An order that was sent, with its label. */
 export const newLabel = {
   objectOf: async (whose: Whose) => {
@@ -96,22 +114,6 @@ export const unknownShipment = {
       [orderId],
     )
     return orderId
-  },
-}
-
-/** As it waits for its label, with its shopper. */
-export const paidOrder = {
-  objectOf: async (whose: Whose) => {
-    const [row] = await stored<{ id: number }>(
-      `with shopper as (
-         insert into customers (website_id, name, email) values ($1, 'Sophie Lacaze', 'sophie@exemple.fr') returning id
-       )
-       insert into orders
-         (website_id, customer_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method)
-       select $1, id, 'paid', now(), 1250, 0, 1250, 'pickup' from shopper returning id`,
-      [SITES[whose]],
-    )
-    return String(row?.id)
   },
 }
 

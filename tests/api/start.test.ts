@@ -24,6 +24,7 @@ const production = {
   MAIL_FROM: 'Ostal <bonjour@ostal.fr>',
   MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
   MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
+  MONDIALRELAY_WEBHOOK_SECRET: secret(),
   MONDIALRELAY_API2_LOGIN: 'CC12ABCD@business-api.mondialrelay.com',
   MONDIALRELAY_API2_PASSWORD: 'm4Tz9WqL',
   RATE_LIMIT_SCALE: '1',

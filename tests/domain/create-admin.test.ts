@@ -26,6 +26,7 @@ async function run(args: string[], typed = ''): Promise<{ code: number | null; s
       MAIL_FROM: 'Ostal <bonjour@ostal.example>',
       MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
       MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
+      MONDIALRELAY_WEBHOOK_SECRET: 'hT4kWz8QmX2vLc9RpB6nGs3YdFj7EaU1',
       MONDIALRELAY_API2_LOGIN: 'CC12ABCD@business-api.mondialrelay.com',
       MONDIALRELAY_API2_PASSWORD: 'm4Tz9WqL',
       UPLOADTHING_TOKEN: Buffer.from('{"apiKey":"sk_test","appId":"a","regions":["r"]}').toString('base64'),

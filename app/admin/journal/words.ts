@@ -57,6 +57,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.shipped': 'Commande expédiée',
   'order.not-shipped': 'Étiquette non créée',
   'order.shipment-resolved': 'Étiquette vérifiée chez le transporteur',
+  'order.parcel-moved': 'Colis suivi',
+  'order.delivered': 'Commande livrée ou retirée',
   'order.disputed': 'Paiement contesté',
   'order.corrected': 'Commande corrigée',
   'order.confirmation-resent': 'Confirmation de commande renvoyée',

@@ -10,6 +10,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   'contact-digest': 'Récapitulatif des messages',
   housekeeping: 'Nettoyage de nuit',
   orders: 'Rapprochement des paiements',
+  parcels: 'Suivi des colis',
   refunds: 'Remboursement d’une commande',
   labels: 'Étiquette d’expédition',
 }
@@ -36,6 +37,8 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'contact-digest': 'Récapitulatif des messages',
   'order-confirmed': 'Commande confirmée',
   'order-shipped': 'Commande expédiée',
+  'order-delivered': 'Commande livrée ou retirée',
+  'parcel-stopped': 'Colis bloqué',
   'order-received': 'Nouvelle commande',
   'order-unstocked': 'Commande remboursée faute de stock',
   'order-unstocked-owner': 'Commande remboursée faute de stock',

@@ -13,6 +13,7 @@ import * as mail from './mail'
 import * as onboarding from './onboarding'
 import { type Access, answerSchema, type Operation } from './operation'
 import * as orders from './orders'
+import * as parcels from './parcels'
 import * as paymentAccounts from './payment-accounts'
 import * as pictures from './pictures'
 import * as products from './products'
@@ -56,6 +57,7 @@ export const operations: Operation[] = [
   uploads,
   onboarding,
   delivery,
+  parcels,
   mail,
   resend,
   checkout,

@@ -10,6 +10,7 @@ import {
   OrderFilter,
 } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
+import { OtherCarrier } from '@/lib/domain/shipping/other-carrier'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
@@ -96,7 +97,7 @@ export const OrderWire = z
 
 export const orderToWire =
   (publicOrigin: string) =>
-  (order: ListedOrder): z.input<typeof OrderWire> => ({
+  (order: Omit<ListedOrder, 'parcel'>): z.input<typeof OrderWire> => ({
     ...toWire(names, {
       ...order,
       labelUrl: order.labelUrl && new URL(order.labelUrl, publicOrigin).href,
@@ -220,5 +221,40 @@ export const resendConfirmationOperation = operation({
   limit: 'orderMail',
   params: IdParam,
   status: 204,
+  refusals: ['not_found', 'conflict'],
+})
+
+export const handOverOrderOperation = operation({
+  method: 'PUT',
+  path: '/orders/status/{id}',
+  tag,
+  summary: 'Marquer une commande payée comme retirée en boutique ; à nouveau, rien ne change',
+  access: 'signedIn',
+  params: IdParam,
+  body: z.object({
+    status: z.literal('delivered', { error: 'Le statut doit être « delivered ».' }),
+  }),
+  status: 200,
+  answer: OrderWire,
+  refusals: ['not_found', 'conflict'],
+})
+
+const carrierNames = {
+  carrier: 'Carrier',
+  trackingNumber: 'TrackingNumber',
+  trackingUrl: 'TrackingUrl',
+} as const
+
+export const shipOtherwiseOperation = operation({
+  method: 'POST',
+  path: '/orders/{id}/shipment',
+  tag,
+  summary: 'Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay',
+  access: 'signedIn',
+  params: IdParam,
+  body: z.object(toWire(carrierNames, OtherCarrier.shape)).transform((body) => toDomain(carrierNames, body)),
+  names: carrierNames,
+  status: 200,
+  answer: OrderWire,
   refusals: ['not_found', 'conflict'],
 })

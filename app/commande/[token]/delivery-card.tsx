@@ -31,6 +31,12 @@ export function DeliveryCard({ order }: { order: Order }) {
           </a>
         </p>
       )}
+      {!order.trackingUrl && order.parcel?.otherCarrier && (
+        <p>
+          Expédiée avec {order.parcel.otherCarrier}
+          {order.expeditionNumber && `, numéro de suivi ${order.expeditionNumber}`}
+        </p>
+      )}
     </Card>
   )
 }

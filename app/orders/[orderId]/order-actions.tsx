@@ -2,8 +2,10 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { ShipmentState } from '@/lib/domain/shipping/policy'
+import { HandOver } from './hand-over'
 import { CancelButton, RefundLink } from './refund-buttons'
 import { ShipOrder } from './ship-order'
+import { maySendOtherwise, ShipOtherwiseLink } from './ship-otherwise-link'
 
 const ACTIONS = 'actions'
 
@@ -34,6 +36,10 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
       {!labelUrl && status === 'paid' && deliveryMethod !== 'pickup' && !isAskedFor && (
         <ShipOrder orderId={order.id} websiteId={order.websiteId} focusWhenGone={ACTIONS} />
       )}
+      {status === 'paid' && deliveryMethod === 'pickup' && (
+        <HandOver orderId={order.id} focusWhenGone={ACTIONS} />
+      )}
+      {maySendOtherwise(order) && <ShipOtherwiseLink orderId={order.id} />}
       <RefundLink order={order} />
       {paymentIntentId !== null && (
         <ButtonLink

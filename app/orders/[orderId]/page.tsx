@@ -9,6 +9,7 @@ import { getOrder } from '@/lib/domain/orders/queries'
 import { listReturnRequests } from '@/lib/domain/orders/request-return'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { findShipment } from '@/lib/domain/shipping/queries'
+import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
@@ -21,25 +22,26 @@ import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { namesRefund, OpenRefund } from './open-refund'
 import { OrderActions } from './order-actions'
+import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
 import { ResendConfirmation } from './resend-confirmation'
 import { ReturnsCard } from './returns-card'
+import { maySendOtherwise, OTHERWISE } from './ship-otherwise-link'
+import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 
-type Props = {
-  params: Promise<{ orderId: string }>
-  searchParams: Promise<CorrectionQuery & { fiche?: string | string[] }>
-}
+type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<CorrectionQuery & Query> }
 
 const titleOf = (id: string) => `Commande #${id}`
+const namesSheet = ({ fiche, corriger }: Query) =>
+  corriger !== undefined || fiche === OTHERWISE || namesRefund(fiche)
 
-/** A sheet says it itself. */
+/** An open sheet says the title itself. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { corriger, fiche } = await searchParams
-  return { title: corriger || namesRefund(fiche) ? NO_TITLE : titleOf((await params).orderId) }
+  return { title: namesSheet(await searchParams) ? NO_TITLE : titleOf((await params).orderId) }
 }
 
 export default async function OrderPage({ params, searchParams }: Props) {
@@ -72,6 +74,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
       ))}
       <RefundBanners order={order} paymentUrl={paymentUrl} />
+      <ParcelStopped order={order} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
@@ -92,6 +95,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <Timeline order={order} shipment={shipment} />
       </div>
       {namesRefund(query.fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
+      {query.fiche === OTHERWISE &&
+        (maySendOtherwise(order) ? (
+          <ShipOtherwiseSheet orderId={order.id} />
+        ) : (
+          <title>{titleOf(orderId)}</title>
+        ))}
       <Correction ctx={ctx} order={order} shipment={shipment} query={query} />
     </OrderFrame>
   )

@@ -22,7 +22,12 @@ export function ShipmentNotice({ order, shipment }: Props) {
     case 'unknown':
       return <Unknown order={order} shipment={shipment} />
     case 'made':
-      return <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
+      // Another carrier's label is not ours.
+      return (
+        shipment.otherCarrier === null && (
+          <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
+        )
+      )
     case 'refused':
     case 'failed':
       return order.status === 'paid' && <Failed order={order} shipment={shipment} />

@@ -18,6 +18,7 @@ type Facts = Pick<
   | 'deliveredAt'
   | 'refundedCents'
 > & {
+  parcel?: Pick<NonNullable<Order['parcel']>, 'state' | 'stateAt' | 'anomalyAt' | 'otherCarrier'> | null
   refunds: Refund[]
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
@@ -41,8 +42,9 @@ export function timelineOf(order: Facts, shipment: AskedShipment | null = null):
     { words: 'Commande passée', at: order.createdAt },
     ...since('Payée', order.paidAt),
     ...since('Annulée', order.cancelledAt),
-    ...since('Expédiée', order.shippedAt),
+    ...since(shippedWords(order), order.shippedAt),
     ...asked(shipment),
+    ...parcelSteps(order),
     ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
     ...order.refunds.map((refund) => ({ words: refundWords(refund), at: refund.createdAt })),
     ...order.disputes.map(({ amountCents, status, createdAt }) => ({
@@ -66,6 +68,19 @@ function refundWords({ amountCents, status, cancels }: Refund): string {
 }
 
 const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])
+
+const shippedWords = ({ parcel }: Facts) =>
+  parcel?.otherCarrier ? `Expédiée avec ${parcel.otherCarrier}` : 'Expédiée'
+
+/** What the carrier says between the sending and the arrival. */
+function parcelSteps({ parcel }: Facts): Step[] {
+  if (!parcel) return []
+  const { state, stateAt, anomalyAt } = parcel
+  return [
+    ...since('Colis pris en charge par le transporteur', state === 'in_transit' ? stateAt : null),
+    ...since('Anomalie signalée par le transporteur', anomalyAt),
+  ]
+}
 
 function asked(shipment: AskedShipment | null): Step[] {
   const words = shipment && ASKED[shipment.stateNow]

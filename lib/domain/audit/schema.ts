@@ -120,6 +120,10 @@ export const AUDIT_ACTIONS = {
   'order.not-shipped': { on: ['order'], fields: ['websiteId', 'state'] },
   /** By its owner, who looked whether the carrier has a label: `found`. */
   'order.shipment-resolved': { on: ['order'], fields: ['websiteId', 'found'] },
+  /** As the carrier says. */
+  'order.parcel-moved': { on: ['order'], fields: ['parcelState', 'isStopped'] },
+  /** By the carrier, or fetched at the shop. */
+  'order.delivered': { on: ['order'], fields: ['websiteId', 'deliveryMethod'] },
   'order.disputed': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason', 'status'] },
   /** By its owner. `changed`: which fields; what they held is not kept, but for the relay point. */
   'order.corrected': { on: ['order'], fields: ['websiteId', 'changed', 'relayPointId'] },

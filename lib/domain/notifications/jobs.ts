@@ -137,6 +137,17 @@ export type Mail =
       expeditionNumber: string | null
       trackingUrl: string | null
     })
+  /** Arrived, or fetched at the shop. */
+  | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
+  /** `at`: in milliseconds, because it may stop again. */
+  | (OrderFacts & {
+      kind: 'parcel-stopped'
+      to: string
+      firstName: string
+      customerName: string
+      expeditionNumber: string
+      at: number
+    })
   /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
   | (ShopMail & { kind: 'order-unstocked' })
   /** The owner corrected where the order goes or how its shopper is reached. */
@@ -238,6 +249,7 @@ export type PersonalMail = Extract<
       | 'webhook-off'
       | 'order-received'
       | 'order-unstocked-owner'
+      | 'parcel-stopped'
       | 'dispute-opened'
       | 'refund-failed'
       | 'return-requested'

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { customers, orderItems, orders } from '@/db/schema/orders'
+import { shipments } from '@/db/schema/shipments'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
@@ -35,7 +36,6 @@ const stored = {
   relayPointId: orders.relayPointId,
   relayPointName: orders.relayPointName,
   relayPointAddress: orders.relayPointAddress,
-  expeditionNumber: orders.expeditionNumber,
   labelUrl: orders.labelUrl,
   trackingUrl: orders.trackingUrl,
   shippedAt: orders.shippedAt,
@@ -56,18 +56,31 @@ function orderColumns({ db }: Reads) {
     })
     .from(customers)
     .where(eq(customers.id, orders.customerId))
+  const shipment = (column: SQL) =>
+    sql`(${db.select({ one: column }).from(shipments).where(eq(shipments.orderId, orders.id))})`
   return {
     ...stored,
+    expeditionNumber: sql<
+      string | null
+    >`coalesce(${orders.expeditionNumber}, ${shipment(sql`${shipments.otherNumber}`)})`.as(
+      'expedition_number',
+    ),
+    parcel: sql<ListedParcel | null>`${shipment(PARCEL)}`.as('parcel'),
     items: sql<ListedItem[]>`(${items})`.as('items'),
     customer: sql<Customer | null>`(${customer})`.as('customer'),
   }
 }
 
+const PARCEL = sql`json_build_object('state', ${shipments.parcelState}, 'isStopped', ${shipments.anomalyAt} is not null)`
+
+export type ListedParcel = { state: 'registered' | 'in_transit' | 'delivered' | null; isStopped: boolean }
 export type Customer = { name: string; email: string; phone: string | null }
 
 export type ListedOrder = {
   [Name in keyof typeof stored]: (typeof stored)[Name]['_']['data'] | NullOf<Name>
 } & {
+  expeditionNumber: string | null
+  parcel: ListedParcel | null
   items: ListedItem[]
   customer: Customer | null
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { customers, orders } from '@/db/schema/orders'
 import { disputes, refunds } from '@/db/schema/payments'
+import { shipments } from '@/db/schema/shipments'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
@@ -19,10 +20,20 @@ export async function getOrder(reads: Reads, id: number) {
       order: orders,
       customer: { name: customers.name, email: customers.email, phone: customers.phone },
       website: { id: websites.id, name: websites.name, url: websites.url },
+      parcel: {
+        // First, because it is never null where there is a row: what follows is then read.
+        shipment: shipments.state,
+        state: shipments.parcelState,
+        stateAt: shipments.parcelStateAt,
+        anomalyAt: shipments.anomalyAt,
+        otherCarrier: shipments.otherCarrier,
+        otherNumber: shipments.otherNumber,
+      },
     })
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
     .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(and(eq(orders.id, id), seesOrder(reads)))
   if (!row) throw notFound()
   const [items, returned, disputed] = await Promise.all([
@@ -38,6 +49,9 @@ export async function getOrder(reads: Reads, id: number) {
   const regime = order.seller?.vatRegime ?? 'standard'
   return {
     ...order,
+    /** Under which its carrier, whoever that is, knows the parcel. */
+    expeditionNumber: order.expeditionNumber ?? row.parcel?.otherNumber ?? null,
+    parcel: row.parcel,
     customer: row.customer,
     website: row.website,
     items,

@@ -20,6 +20,7 @@ beforeAll(() => {
     STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_QkJCQkJCQkJCQkJCQkJCQg',
     MONDIALRELAY_ENSEIGNE: 'CC12ABCD',
     MONDIALRELAY_PRIVATE_KEY: 'k9Q2xP7r',
+    MONDIALRELAY_WEBHOOK_SECRET: 'hT4kWz8QmX2vLc9RpB6nGs3YdFj7EaU1',
     MONDIALRELAY_API2_LOGIN: 'CC12ABCD@business-api.mondialrelay.com',
     MONDIALRELAY_API2_PASSWORD: 'm4Tz9WqL',
     UPLOADTHING_TOKEN: Buffer.from('{"apiKey":"sk_x","appId":"x","regions":["x"]}').toString('base64'),

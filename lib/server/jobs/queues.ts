@@ -7,6 +7,7 @@ import { labels } from './labels'
 import { links } from './links'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
+import { parcels } from './parcels'
 import type { Queue } from './queue'
 import { refunds } from './refunds'
 import { uploads } from './uploads'
@@ -21,6 +22,7 @@ export const QUEUES = [
   orders,
   refunds,
   labels,
+  parcels,
   contactDigest,
   housekeeping,
 ] as Queue[]

@@ -10,10 +10,12 @@ import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
 import { orderAddressLeft, orderCorrected } from './order-corrected'
+import { orderDelivered } from './order-delivered'
 import { orderReceived, orderUnstockedOwner } from './order-received'
 import { orderRefunded } from './order-refunded'
 import { orderShipped } from './order-shipped'
 import { orderUnstocked } from './order-unstocked'
+import { parcelStopped } from './parcel-stopped'
 import { paymentAccountPaused } from './payment-account-paused'
 import { paymentAccountPausedAgency } from './payment-account-paused-agency'
 import { paymentAlert } from './payment-alert'
@@ -52,12 +54,14 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'contact-message': contactMessage,
   'contact-digest': contactDigest,
   'order-confirmed': orderConfirmed,
+  'order-delivered': orderDelivered,
   'order-received': orderReceived,
   'order-shipped': orderShipped,
   'order-corrected': orderCorrected,
   'order-address-left': orderAddressLeft,
   'return-received': returnReceived,
   'return-requested': returnRequested,
+  'parcel-stopped': parcelStopped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
   'order-refunded': orderRefunded,

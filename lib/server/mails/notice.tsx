@@ -9,6 +9,7 @@ const SUBJECTS = {
   'order-received': 'Nouvelle commande',
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
   'refund-failed': 'Un remboursement n’a pas abouti',
+  'parcel-stopped': 'Un colis est bloqué',
   'dispute-opened': 'Un paiement de votre boutique est contesté',
   'return-requested': 'Un client de votre boutique demande un retour',
 }

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
+import { ParcelLine } from '@/components/orders/parcel-line'
 import { Moment } from '@/components/ui/dates'
 import { type Column, Table } from '@/components/ui/table'
 import { formatEuros } from '@/lib/domain/money'
@@ -29,10 +30,13 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
     title: 'Statut',
     card: 'right',
     cell: (order) => (
-      <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
-        <OrderBadge order={order} isListed />
-        {isPartlyRefunded(order) && <PartRefundBadge />}
-      </span>
+      <>
+        <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
+          <OrderBadge order={order} isListed />
+          {isPartlyRefunded(order) && <PartRefundBadge />}
+        </span>
+        <ParcelLine order={order} />
+      </>
     ),
   },
   {

@@ -1,3 +1,6 @@
 /** What the names of the lists of orders begin with in the address; those of the products have none. */
 export const WAITING = 'attente-'
 export const HISTORY = 'commandes-'
+
+/** The id of the form that the checkboxes of waiting orders belong to. */
+export const BATCH_FORM = 'expeditions-groupees'

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/count'
+import { Moment } from '@/components/ui/dates'
 import { Pager } from '@/components/ui/pager'
 import { countOrders, listWaitingOrders, WaitingCursor } from '@/lib/domain/orders/list-orders'
+import { findLatestBatch } from '@/lib/domain/shipping/batch-queries'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
+import { BatchForm } from './batch-form'
 import { WAITING } from './list-names'
 import { OrdersFailed } from './load-failed'
 import { WaitingRow } from './waiting-row'
@@ -37,9 +41,23 @@ export async function WaitingOrders({ ctx, websiteId, query }: Props) {
         )}
       </div>
       {error !== undefined && <OrdersFailed reason={error} path={here()} />}
+      {data?.latest && (
+        <p className="text-muted text-sm">
+          <AppLink
+            href={`/dashboard/ecom/${websiteId}/expeditions/${data.latest.id}`}
+            className="text-link inline-flex min-h-6 items-center"
+          >
+            Dernières expéditions groupées
+          </AppLink>
+          , <Moment at={data.latest.startedAt} />
+        </p>
+      )}
       {data?.slice.rows.length === 0 && <p className="text-muted">Aucune commande n’attend son envoi.</p>}
       {data && data.slice.rows.length > 0 && (
         <>
+          {data.slice.rows.some(({ deliveryMethod }) => deliveryMethod !== 'pickup') && (
+            <BatchForm websiteId={websiteId} />
+          )}
           <ul className="flex flex-col gap-3">
             {data.slice.rows.map((order) => {
               const isOpen = query[`${WAITING}detail`] === String(order.id)
@@ -70,5 +88,5 @@ async function load(
   const slice = await listWaitingOrders(ctx, { websiteId, page })
   const isWhole = slice.previous === null && slice.next === null
   const count = isWhole ? slice.rows.length : await countOrders(ctx, { websiteId, statuses: ['paid'] })
-  return { slice, count }
+  return { slice, count, latest: await findLatestBatch(ctx, websiteId) }
 }

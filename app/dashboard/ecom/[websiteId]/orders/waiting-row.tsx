@@ -4,8 +4,10 @@ import { AppLink } from '@/components/navigation/app-link'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { buttonStyle } from '@/components/ui/button'
+import { boxStyle } from '@/components/ui/field'
 import { formatEuros } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
+import { BATCH_FORM } from './list-names'
 import { OrderDetails } from './order-details'
 
 type Props = {
@@ -28,7 +30,13 @@ export function WaitingRow({ order, now, isOpen, toggleHref }: Props) {
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 pr-3 pl-4 lg:grid-cols-[minmax(0,1fr)_12rem_6rem_7rem]">
-        <div className="min-w-0">
+        <div className="relative min-w-0 pl-9">
+          {deliveryMethod !== 'pickup' && (
+            <label className="absolute inset-y-0 -left-2 flex w-9 items-center pointer-coarse:-left-4 pointer-coarse:w-13 pointer-coarse:justify-center">
+              <input type="checkbox" name={`order-${id}`} form={BATCH_FORM} className={boxStyle} />
+              <span className="sr-only">Choisir la commande #{id}</span>
+            </label>
+          )}
           <h3 className="font-semibold font-text text-base leading-snug tracking-normal">
             <AppLink href={`/orders/${id}`} className="plain-link wrap-anywhere">
               Commande #{id}

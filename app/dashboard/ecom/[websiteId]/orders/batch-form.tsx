@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormOutcome } from '@/components/ui/form-outcome'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { shipOrdersAction } from './batch-actions'
+import { BATCH_FORM } from './list-names'
+
+/** What the server had done is not known then. */
+const UNREACHABLE =
+  'La connexion a été coupée. Rechargez la page\u00a0: les commandes expédiées n’y sont plus en attente.'
+
+/** Ships the orders whose checkboxes are ticked, wherever on the page they stand. */
+export function BatchForm({ websiteId }: { websiteId: number }) {
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const [state, submit, busy] = useGuardedAction(shipOrdersAction, UNREACHABLE)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    // A refused form is emptied by React; what was chosen stays so.
+    for (const box of boxesOf(form.current)) if (box.name in state.values) box.checked = true
+    const recount = () => setCount(boxesOf(form.current).filter(({ checked }) => checked).length)
+    recount()
+    document.addEventListener('change', recount)
+    return () => document.removeEventListener('change', recount)
+  }, [state])
+  return (
+    <form
+      ref={form}
+      id={BATCH_FORM}
+      action={submit}
+      onSubmit={(event) => busy && event.preventDefault()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <HiddenFields values={{ websiteId }} />
+      <Button type="submit" size="small" look="secondary" busy={busy}>
+        {busy ? 'Création...' : `Créer les expéditions${hydrated ? ` (${count})` : ''}`}
+      </Button>
+      <p className="text-muted text-sm">
+        {busy
+          ? 'Les étiquettes sont créées une à une\u00a0: cela peut prendre une minute.'
+          : 'Cochez les commandes à expédier avec Mondial Relay.'}
+      </p>
+      <FormOutcome state={state} className="basis-full" />
+    </form>
+  )
+}
+
+const boxesOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.type === 'checkbox',
+  )

@@ -1,0 +1,19 @@
+'use client'
+
+import { ConfirmAction } from '@/components/ui/confirm-action'
+import { handOverAction } from './parcel-actions'
+
+/** Of a paid order that is fetched at the shop: the one thing that is left to do. */
+export const HandOver = ({ orderId, focusWhenGone }: { orderId: number; focusWhenGone: string }) => (
+  <ConfirmAction
+    label="Marquer comme retirée"
+    question="Votre client a-t-il retiré cette commande ? Il en sera informé par e-mail."
+    look="primary"
+    size="normal"
+    action={handOverAction}
+    fields={{ id: orderId }}
+    unreachable="Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez."
+    failure="La commande n’a pas été marquée comme retirée."
+    focusWhenGone={focusWhenGone}
+  />
+)

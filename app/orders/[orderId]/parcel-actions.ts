@@ -1,0 +1,27 @@
+'use server'
+
+import { z } from 'zod'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { handOverOrder } from '@/lib/domain/orders/hand-over-order'
+import { OtherCarrier } from '@/lib/domain/shipping/other-carrier'
+import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { formAction } from '@/lib/server/form-action'
+
+const OfOrder = z.object({ id: EntityIdText })
+const from = (form: FormData) => `/orders/${String(form.get('id'))}`
+
+export const handOverAction = formAction(
+  { schema: OfOrder, access: 'signedIn', from },
+  async (ctx, { id }) => {
+    await handOverOrder(ctx, id)
+    return { message: 'Commande marquée comme retirée.' }
+  },
+)
+
+export const shipOtherwiseAction = formAction(
+  { schema: OfOrder.and(OtherCarrier), access: 'signedIn', from },
+  async (ctx, { id, ...carriage }) => {
+    await shipOtherwise(ctx, { orderId: id, carriage })
+    return { message: 'Commande marquée comme expédiée.' }
+  },
+)

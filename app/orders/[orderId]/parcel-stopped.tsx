@@ -1,0 +1,27 @@
+import { Alert } from '@/components/ui/alert'
+import { Moment } from '@/components/ui/dates'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** The carrier says that the parcel stopped, and not yet that it goes on. */
+export function ParcelStopped({ order: { parcel, trackingUrl, expeditionNumber } }: { order: Order }) {
+  if (!parcel?.anomalyAt) return null
+  return (
+    <Alert
+      look="late"
+      className="print:hidden"
+      action={
+        trackingUrl && (
+          <a href={trackingUrl} target="_blank" rel="noreferrer" className="font-semibold underline">
+            Suivre le colis
+          </a>
+        )
+      }
+    >
+      Le transporteur signale une anomalie sur ce colis
+      <span className="block max-w-prose font-normal">
+        Le <Moment at={parcel.anomalyAt} />. Il peut repartir de lui-même&nbsp;; sinon, contactez Mondial
+        Relay avec le numéro {expeditionNumber}.
+      </span>
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import type { Order } from '@/lib/domain/orders/queries'
+
+/** What `fiche` says in the address while the sheet is open. */
+export const OTHERWISE = 'expediee-autrement'
+
+type Facts = Pick<Order, 'status' | 'deliveryMethod' | 'parcel'>
+
+/** Whether another carrier may have taken the order: it waits to be sent, and ours has no label of it, and none perhaps. */
+export const maySendOtherwise = ({ status, deliveryMethod, parcel }: Facts): boolean =>
+  status === 'paid' &&
+  deliveryMethod !== 'pickup' &&
+  (parcel === null || parcel.shipment === 'refused' || parcel.shipment === 'failed')
+
+export const ShipOtherwiseLink = ({ orderId }: { orderId: number }) => (
+  <AppLink
+    href={`/orders/${orderId}?fiche=${OTHERWISE}`}
+    scroll={false}
+    className={buttonStyle({ look: 'secondary', className: 'max-sm:w-full' })}
+  >
+    Expédiée autrement
+  </AppLink>
+)

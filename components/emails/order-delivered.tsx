@@ -1,0 +1,43 @@
+import { Layout } from './layout'
+import { Paragraph } from './paragraph'
+
+type Props = {
+  orderId: number
+  customerName: string
+  siteName: string
+  shopAddress: string
+  replyTo: string
+  deliveryMethod: 'home' | 'relay' | 'pickup'
+}
+
+const ARRIVED = {
+  home: 'Le transporteur nous indique que votre colis vous a été livré.',
+  relay: 'Le transporteur nous indique que votre colis vous a été remis au point relais.',
+  pickup: 'Vous avez retiré votre commande en boutique.',
+}
+
+/** To a shopper, in the shop's name: nothing of the order is outstanding. */
+export function OrderDelivered({
+  orderId,
+  customerName,
+  siteName,
+  shopAddress,
+  replyTo,
+  deliveryMethod,
+}: Props) {
+  return (
+    <Layout
+      preview={ARRIVED[deliveryMethod]}
+      title={`Votre commande n°\u00a0${orderId} ${deliveryMethod === 'pickup' ? 'est retirée' : 'est livrée'}`}
+      reason={`Vous recevez ce message parce que vous avez passé une commande chez ${siteName}.`}
+      shop={{ name: siteName, address: shopAddress, email: replyTo }}
+    >
+      <Paragraph>Bonjour {customerName},</Paragraph>
+      <Paragraph>{ARRIVED[deliveryMethod]} Merci de votre confiance.</Paragraph>
+      <Paragraph>
+        Si ce n’est pas le cas, ou si quelque chose ne va pas, répondez simplement à ce message&nbsp;: la
+        boutique le lira.
+      </Paragraph>
+    </Layout>
+  )
+}

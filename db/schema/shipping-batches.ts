@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { websites } from './websites'
+
+/** What came of an order of a batch; `waiting`: it was not tried. */
+export type BatchLine = {
+  orderId: number
+  outcome: 'waiting' | 'shipped' | 'refused' | 'unknown' | 'failed'
+  /** Why not, as its owner reads it. */
+  message: string | null
+}
+
+/** Orders of a shop that were shipped one after another: its report, written line by line. */
+export const shippingBatches = pgTable(
+  'shipping_batches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    startedAt: instant().notNull(),
+    /** Null while it runs, and of one that broke off. */
+    endedAt: instant(),
+    /** What would have stopped the orders that are left, too. */
+    stoppedBy: text().$type<'agency' | 'carrier'>(),
+    lines: jsonb().$type<BatchLine[]>().notNull(),
+  },
+  (table) => [
+    index('shipping_batches_website').on(table.websiteId, table.id),
+    check('shipping_batches_stopped_by', sql`${table.stoppedBy} in ('agency', 'carrier')`),
+  ],
+)

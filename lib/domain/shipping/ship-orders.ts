@@ -1,0 +1,77 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { type BatchLine, shippingBatches } from '@/db/schema/shipping-batches'
+import { websites } from '@/db/schema/websites'
+import type { Context } from '../context'
+import { DomainError, notFound } from '../errors'
+import { ownsWebsite } from '../permissions/scopes'
+import type { BatchInput } from './batch-schema'
+import { findShipment } from './queries'
+import { shipOrder } from './ship-order'
+
+/** A carrier that fails so often in a row is taken to be down. */
+const FAILURES = 2
+
+/**
+ * Ships orders of the actor's own website one after another, and answers the id of their report. One that is refused or fails
+ * does not stop the others, unless they would meet the same: the agency must mend something, or the carrier is down.
+ */
+export async function shipOrders(ctx: Context, input: BatchInput): Promise<number> {
+  const { id, lines } = await beginBatch(ctx, input)
+  let failures = 0
+  let stoppedBy: 'agency' | 'carrier' | null = null
+  for (const [index, { orderId }] of lines.entries()) {
+    const { isAgencys, ...line } = await shipOne(ctx, { websiteId: input.websiteId, orderId })
+    lines[index] = line
+    failures = line.outcome === 'failed' || line.outcome === 'unknown' ? failures + 1 : 0
+    if (isAgencys) stoppedBy = 'agency'
+    else if (failures === FAILURES) stoppedBy = 'carrier'
+    await write(ctx, id, { lines })
+    if (stoppedBy) break
+  }
+  await write(ctx, id, { stoppedBy, endedAt: ctx.now() })
+  return id
+}
+
+async function beginBatch(ctx: Context, { websiteId, orderIds }: BatchInput) {
+  const wanted = [...new Set(orderIds)]
+  return ctx.transaction(async (tx) => {
+    const found = await tx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(websites, eq(websites.id, orders.websiteId))
+      .where(and(inArray(orders.id, wanted), eq(orders.websiteId, websiteId), ownsWebsite(tx)))
+    if (found.length < wanted.length) throw notFound()
+    const lines = wanted.map((orderId): BatchLine => ({ orderId, outcome: 'waiting', message: null }))
+    const [batch] = await tx.db
+      .insert(shippingBatches)
+      .values({ websiteId, startedAt: tx.now(), lines })
+      .returning({ id: shippingBatches.id })
+    if (!batch) throw new Error('The batch was not written')
+    return { id: batch.id, lines }
+  })
+}
+
+const write = (ctx: Context, id: number, changes: Partial<typeof shippingBatches.$inferInsert>) =>
+  ctx.transaction(async (tx) => {
+    await tx.db.update(shippingBatches).set(changes).where(eq(shippingBatches.id, id))
+  })
+
+type Tried = BatchLine & { isAgencys?: boolean }
+
+async function shipOne(ctx: Context, order: { websiteId: number; orderId: number }): Promise<Tried> {
+  const { orderId } = order
+  try {
+    await shipOrder(ctx, order)
+    return { orderId, outcome: 'shipped', message: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, message } = error
+    if (code === 'shipment_unknown') return { orderId, outcome: 'unknown', message }
+    if (code === 'conflict' || code === 'not_found') return { orderId, outcome: 'refused', message }
+    if (code !== 'provider') throw error
+    const shipment = await findShipment(ctx, orderId)
+    if (shipment?.state !== 'refused') return { orderId, outcome: 'failed', message }
+    return { orderId, outcome: 'refused', message, isAgencys: shipment.refusal?.whoCanMend === 'agency' }
+  }
+}

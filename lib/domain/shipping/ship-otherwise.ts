@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { shipments } from '@/db/schema/shipments'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { lockOwnOrder } from '../orders/lock-order'
+import { mailShipped } from './mail-shipped'
+import type { OtherCarrier } from './other-carrier'
+import { whyNotShippable } from './policy'
+import { findShipment } from './queries'
+
+/** Notes that the seller gave a paid order to another carrier than ours, and tells its shopper. `conflict` for one that is not to
+ *  be sent, or of which our carrier has a label, or may have one. */
+export async function shipOtherwise(
+  ctx: Context,
+  { orderId, carriage }: { orderId: number; carriage: OtherCarrier },
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, orderId)
+    const reason = whyNotShippable(order) ?? (await whyTaken(tx, orderId))
+    if (reason !== null) throw new DomainError('conflict', reason)
+    const { carrier, trackingNumber, trackingUrl } = carriage
+    const shippedAt = tx.now()
+    const shipment = {
+      state: 'made' as const,
+      // An answer of the carrier to an older request is not this shipment's.
+      attemptId: crypto.randomUUID(),
+      startedAt: shippedAt,
+      refusal: null,
+      tariffCents: null,
+      otherCarrier: carrier,
+      otherNumber: trackingNumber,
+    }
+    await tx.db
+      .insert(shipments)
+      .values({ orderId, ...shipment })
+      .onConflictDoUpdate({ target: shipments.orderId, set: shipment })
+    await tx.db
+      .update(orders)
+      .set({ status: 'shipped', shippedAt, trackingUrl })
+      .where(eq(orders.id, orderId))
+    await tx.audit({
+      action: 'order.shipped',
+      subject: { type: 'order', id: orderId },
+      after: { websiteId: order.websiteId, expeditionNumber: trackingNumber, carrier },
+    })
+    await mailShipped(tx, orderId, { carrier, expeditionNumber: trackingNumber, trackingUrl })
+  })
+}
+
+async function whyTaken(tx: Tx, orderId: number): Promise<string | null> {
+  const shipment = await findShipment(tx, orderId)
+  if (!shipment || shipment.state === 'refused' || shipment.state === 'failed') return null
+  return 'Une étiquette Mondial Relay existe peut-être pour cette commande. Vérifiez-la d’abord sur la page de la commande.'
+}

@@ -1,0 +1,28 @@
+import { claimParcels } from '../domain/shipping/claim-parcels'
+import { trackParcel } from '../domain/shipping/track-parcel'
+import { createSystemContext, type Resources } from './context'
+import { log } from './log'
+
+/** How many parcels an instance takes at once, and asks about at a time. */
+const TAKEN = 8
+const AT_ONCE = 4
+
+/** Asks the carrier about the parcels that are due. One that fails waits for its next turn; where all that were taken fail, the
+ *  others wait for the next run. */
+export async function trackParcels(resources?: Resources): Promise<void> {
+  const ctx = createSystemContext('parcels', undefined, resources)
+  for (;;) {
+    const taken = await claimParcels(ctx, TAKEN)
+    let failed = 0
+    const waiting = [...taken]
+    const work = async () => {
+      for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
+        await trackParcel(ctx, number).catch((error) => {
+          failed += 1
+          log().warn({ err: error, expeditionNumber: number }, 'A parcel could not be tracked')
+        })
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (failed === taken.length) return
+  }
+}

@@ -1,0 +1,100 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, it } from 'vitest'
+import { getBatch, readBatchLabels } from '@/lib/domain/shipping/batch-queries'
+import { shipOrders } from '@/lib/domain/shipping/ship-orders'
+import type { NewShipment, ShipmentOutcome, Shipments } from '@/lib/providers/shipments/shipments'
+import { mergeLabels } from '@/lib/server/merge-labels'
+import { domain } from '../support/context'
+import { shopThatShips } from '../support/orders-to-ship'
+
+const { as, pool } = await domain()
+const shop = await shopThatShips(pool)
+const { websiteId } = shop
+
+const DOWN: ShipmentOutcome = { outcome: 'failed', cause: new Error('away') }
+const UNCLEAR: ShipmentOutcome = { outcome: 'unknown', cause: new Error('silence') }
+const refusal = (whoCanMend: 'owner' | 'agency'): ShipmentOutcome => ({
+  outcome: 'refused',
+  whoCanMend,
+  reasons: [{ field: 'zip', message: 'Le code postal est faux.' }],
+})
+
+async function label(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  document.addPage([283, 425])
+  return new Uint8Array(await document.save())
+}
+
+/** The owner, whose carrier answers these one after another, and otherwise makes the shipment. */
+function ownerWhoseCarrierSays(...answers: (ShipmentOutcome | null)[]) {
+  const create = async ({ reference }: NewShipment): Promise<ShipmentOutcome> =>
+    answers.shift() ?? {
+      outcome: 'done',
+      expeditionNumber: String(70_000_000 + Number(reference)),
+      labelUrl: 'https://carrier.example/label.pdf',
+      trackingUrl: 'https://carrier.example/follow',
+      warnings: [],
+    }
+  const shipments = { check: async () => [], create, fetchLabel: label } as unknown as Shipments
+  return as(shop.owner.id, 'USER', { providers: { shipments } })
+}
+
+async function reportOf(ctx: ReturnType<typeof as>, orderIds: number[]) {
+  const id = await shipOrders(ctx, { websiteId, orderIds })
+  const report = await getBatch(ctx, { websiteId, id })
+  expect(report.lines.map(({ orderId }) => orderId)).toEqual(orderIds)
+  return { id, ...report, outcomes: report.lines.map(({ outcome }) => outcome) }
+}
+
+const ordersToShip = async (count: number) => {
+  const ids: number[] = []
+  for (let index = 0; index < count; index += 1) ids.push(await shop.order())
+  return ids
+}
+
+it('orders are shipped one after another, and the labels that came are one file in their order', async () => {
+  const ctx = ownerWhoseCarrierSays(null, refusal('owner'), null)
+  const { id, outcomes, lines } = await reportOf(ctx, await ordersToShip(3))
+  expect(outcomes).toEqual(['shipped', 'refused', 'shipped'])
+  expect(lines[1]).toMatchObject({ message: 'Le code postal est faux.', expeditionNumber: null })
+  expect(lines[2]?.expeditionNumber).toBe(String(70_000_000 + (lines[2]?.orderId ?? 0)))
+  const merged = await mergeLabels(await readBatchLabels(ctx, { websiteId, id }))
+  expect((await PDFDocument.load(merged ?? '')).getPageCount()).toBe(2)
+})
+
+it('one that is unclear, or is not to be sent, does not stop the others', async () => {
+  const [first = 0, last = 0] = await ordersToShip(2)
+  const pickup = await shop.order({ delivery_method: 'pickup' })
+  const { outcomes } = await reportOf(ownerWhoseCarrierSays(UNCLEAR), [first, pickup, last])
+  expect(outcomes).toEqual(['unknown', 'refused', 'shipped'])
+})
+
+it.each([
+  { name: 'the agency must mend something', says: [refusal('agency')], stoppedBy: 'agency', tried: 1 },
+  { name: 'the carrier is down twice in a row', says: [null, DOWN, UNCLEAR], stoppedBy: 'carrier', tried: 3 },
+])('the rest is not tried when $name', async ({ says, stoppedBy, tried }) => {
+  const report = await reportOf(ownerWhoseCarrierSays(...says), await ordersToShip(4))
+  expect(report.stoppedBy).toBe(stoppedBy)
+  expect(report.isRunning).toBe(false)
+  expect(report.outcomes.slice(tried)).toEqual(Array.from({ length: 4 - tried }, () => 'waiting'))
+})
+
+it('is for the owner of all these orders alone', async () => {
+  const stranger = await shopThatShips(pool)
+  const ids = await ordersToShip(1)
+  const notFound = { code: 'not_found' }
+  const other = as(stranger.owner.id)
+  await expect(shipOrders(other, { websiteId, orderIds: ids })).rejects.toMatchObject(notFound)
+  const foreign = { websiteId: stranger.websiteId, orderIds: ids }
+  await expect(shipOrders(other, foreign)).rejects.toMatchObject(notFound)
+  const { id } = await reportOf(ownerWhoseCarrierSays(), ids)
+  await expect(getBatch(other, { websiteId, id })).rejects.toMatchObject(notFound)
+  await expect(readBatchLabels(other, { websiteId, id })).rejects.toMatchObject(notFound)
+})
+
+it('a label that cannot be read is missing, and without any there is no file', async () => {
+  const broken = new TextEncoder().encode('no PDF')
+  const merged = await mergeLabels([broken, await label()])
+  expect((await PDFDocument.load(merged ?? '')).getPageCount()).toBe(1)
+  expect(await mergeLabels([broken])).toBeNull()
+})
