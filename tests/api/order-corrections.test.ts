@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { call, expectRefusal } from '../support/api'
-import { bearerOf } from '../support/people'
+import { call } from '../support/api'
+import { expectRefusal } from '../support/error-answers'
+import { newcomer } from '../support/people'
 import { stored } from '../support/stored'
 
 /** A paid order that is delivered to a home, of a shop of its own. */

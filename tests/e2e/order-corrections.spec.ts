@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from 'playwright/test'
 import { expectAccessibleInEveryLook, linkIn, mailTo } from '../support/browser'
-import { addOrder } from '../support/orders'
+import { addOrder, SELLER } from '../support/orders'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -21,7 +21,7 @@ async function sold(
   columns: Record<string, unknown>,
 ): Promise<{ id: number; email: string }> {
   const site = await newSite(context, request)
-  const id = await addOrder(site, columns)
+  const id = await addOrder(site, { seller: SELLER, ...columns })
   const email = `acheteuse-${crypto.randomUUID()}@exemple.fr`
   await ask('update customers set email = $1 where id = (select customer_id from orders where id = $2)', [
     email,
@@ -74,8 +74,13 @@ for (const script of [true, false])
       await sheet.getByLabel('Code postal').fill('75011')
       await sheet.getByRole('button', { name: 'Chercher' }).click()
       await expect(page).toHaveURL(/cp=75011/)
+      await expect(
+        sheet
+          .locator('label')
+          .filter({ has: page.getByRole('radio') })
+          .first(),
+      ).toContainText('75011')
       const point = sheet.getByRole('radio').first()
-      await expect(sheet.locator('label').filter({ has: point })).toContainText('75011')
       await point.check()
       const relayId = await point.inputValue()
       if (script) await expectAccessibleInEveryLook(page)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from 'playwright/test'
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { ADMIN, expectAccessibleInEveryLook, mailTo } from '../support/browser'
-import { addOrder } from '../support/orders'
+import { addOrder, SELLER } from '../support/orders'
 import { sessionOf } from '../support/session-of'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'parallel' })
 async function sent(context: BrowserContext, request: APIRequestContext) {
   const site = await newSite(context, request)
   const id = await addOrder(site, {
+    seller: SELLER,
     status: 'shipped',
     delivery_method: 'relay',
     relay_point_name: 'Tabac de la Gare',

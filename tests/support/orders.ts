@@ -1,5 +1,19 @@
 import { ask } from './sites'
 
+/** Of the shop, as an order keeps it: without one no mail to its shopper has a reply address. */
+export const SELLER = JSON.stringify({
+  legalName: 'Miel SARL',
+  addressLine1: '3 chemin des Ruches',
+  addressLine2: '',
+  postalCode: '34270',
+  city: 'Saint-Mathieu',
+  country: 'FR',
+  email: 'boutique@miel.example',
+  phone: '04 67 00 00 00',
+  vatRegime: 'standard',
+  termsUrl: '',
+})
+
 /** Adds an order to a website, paid two days ago unless the changes say otherwise; returns its id. */
 export async function addOrder(websiteId: number, changes: Record<string, unknown> = {}): Promise<number> {
   const { customer = 'Sophie Lacaze', lines = ['Miel de châtaignier'], ...columns } = changes
