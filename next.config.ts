@@ -13,6 +13,8 @@ const config: NextConfig = {
   serverExternalPackages: [
     'react-email',
     'uploadthing',
+    'mdx-bundler',
+    'esbuild',
     '@node-rs/argon2',
     'pg',
     'pg-boss',

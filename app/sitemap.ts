@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { listArticles } from './(public)/_texts/articles'
 import { publicOrigin } from './public-origin'
 
 const pages = [
@@ -14,6 +15,10 @@ const pages = [
   '/promo',
 ]
 
-export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.map((path) => ({ url: `${publicOrigin}${path}` }))
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const articles = await listArticles()
+  return [
+    ...pages.map((path) => ({ url: publicOrigin + path })),
+    ...articles.map(({ path, date }) => ({ url: publicOrigin + path, lastModified: date })),
+  ]
 }

@@ -27,3 +27,18 @@ export const brand = {
     { name: 'Instagram', url: 'https://www.instagram.com/ostal' },
   ],
 } as const
+
+const toComplete = (what: string) => `À compléter : ${what}`
+
+/** What the law asks of the company behind the brand. TO BE REPLACED, all of it, before the site goes public. */
+export const company = {
+  legalName: toComplete('dénomination sociale'),
+  legalForm: toComplete('forme juridique et capital social'),
+  registration: toComplete('ville du RCS et numéro SIREN'),
+  vatNumber: toComplete('numéro de TVA intracommunautaire'),
+  director: toComplete('nom du directeur de la publication'),
+  host: toComplete('nom, adresse et téléphone de l’hébergeur'),
+  insurer: toComplete('nom et adresse de l’assureur, étendue géographique du contrat'),
+  mediator: toComplete('nom, adresse et site du médiateur de la consommation'),
+  court: toComplete('tribunal du siège social'),
+} as const

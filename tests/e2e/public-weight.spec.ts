@@ -60,6 +60,7 @@ const CONTENT = [
   '/terms',
   '/about',
   '/blog',
+  '/blog/nom-de-domaine-et-e-mail',
   '/privacy',
   '/mentions-legales',
   '/accessibilite',

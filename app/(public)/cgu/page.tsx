@@ -1,6 +1,7 @@
-import type { Metadata } from 'next'
-import { TermsOfUse } from './terms-of-use'
+import { TextPage, textMetadata } from '../_texts/text-page'
 
-export const metadata: Metadata = { title: 'Conditions d’utilisation', alternates: { canonical: '/cgu' } }
+export const generateMetadata = textMetadata('cgu', '/cgu')
 
-export default TermsOfUse
+export default function TermsOfUsePage() {
+  return <TextPage name="cgu" />
+}

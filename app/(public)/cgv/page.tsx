@@ -1,20 +1,23 @@
-import type { Metadata } from 'next'
-import { PageBody } from '@/components/site/page-body'
-import { Prose } from '@/components/site/prose'
-import { TermsOfSale } from './terms-of-sale'
+import { Contents } from '@/components/texts/contents'
+import { LongDate } from '@/components/ui/dates'
+import { loadText } from '../_texts/load-text'
+import { textMetadata } from '../_texts/text-page'
 
-export const metadata: Metadata = {
-  title: 'Conditions Générales de vente',
-  description: 'Formules, abonnement, paiement, résiliation, propriété du code et garantie.',
-  alternates: { canonical: '/cgv' },
-}
+export const generateMetadata = textMetadata('cgv', '/cgv')
 
-export default function TermsOfSalePage() {
+export default async function TermsOfSalePage() {
+  const { outline, content, updated } = await loadText('cgv')
   return (
-    <PageBody title="Conditions Générales de vente">
-      <Prose>
-        <TermsOfSale />
-      </Prose>
-    </PageBody>
+    <div className="text-page page-width grid items-start gap-x-12 pt-10 pb-20 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-14 md:pb-28 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16">
+      <Contents entries={outline} />
+      <div>
+        <div className="text">{content}</div>
+        {updated && (
+          <p className="mt-10 text-muted text-sm">
+            En vigueur depuis le <LongDate value={updated} />.
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,23 +1,7 @@
-import type { Metadata } from 'next'
-import { PageBody } from '@/components/site/page-body'
-import { Prose } from '@/components/site/prose'
-import { PrivacyText } from './privacy-text'
+import { TextPage, textMetadata } from '../_texts/text-page'
 
-export const metadata: Metadata = {
-  title: 'Confidentialité',
-  description: 'Quelles données nous gardons, pourquoi, combien de temps, et vos droits.',
-  alternates: { canonical: '/privacy' },
-}
+export const generateMetadata = textMetadata('privacy', '/privacy')
 
 export default function PrivacyPage() {
-  return (
-    <PageBody
-      title="Confidentialité"
-      intro="Ce que nous gardons, pourquoi, et ce que vous pouvez nous demander."
-    >
-      <Prose>
-        <PrivacyText />
-      </Prose>
-    </PageBody>
-  )
+  return <TextPage name="privacy" />
 }

@@ -1,6 +1,1 @@
-import type { Metadata } from 'next'
-import { TermsOfUse } from '../cgu/terms-of-use'
-
-export const metadata: Metadata = { title: 'Conditions d’utilisation', alternates: { canonical: '/cgu' } }
-
-export default TermsOfUse
+export { default, generateMetadata } from '../cgu/page'

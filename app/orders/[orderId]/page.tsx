@@ -4,6 +4,7 @@ import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
+import { BRAND_NAME } from '@/content/brand-name'
 import { isConfirmed, isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { listReturnRequests } from '@/lib/domain/orders/request-return'
@@ -99,7 +100,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         (maySendOtherwise(order) ? (
           <ShipOtherwiseSheet orderId={order.id} />
         ) : (
-          <title>{titleOf(orderId)}</title>
+          <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
         ))}
       <Correction ctx={ctx} order={order} shipment={shipment} query={query} />
     </OrderFrame>

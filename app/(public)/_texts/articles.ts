@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { compileText } from '@/lib/server/texts/compile-text'
+import { day, loadText } from './load-text'
+
+const Dated = z.object({ date: day })
+
+/** An article of content/blog, by the name of its file; `date` is when it came out, YYYY-MM-DD. */
+export async function loadArticle(slug: string) {
+  const name = `blog/${slug}`
+  const { date } = Dated.parse((await compileText(name)).frontmatter)
+  return { slug, path: `/blog/${slug}`, date, ...(await loadText(name)) }
+}
+
+/** All articles, newest first. */
+export async function listArticles() {
+  const files = await readdir(join(/* turbopackIgnore: true */ process.cwd(), 'content/blog'))
+  const slugs = files.filter((file) => file.endsWith('.mdx')).map((file) => file.slice(0, -'.mdx'.length))
+  const articles = await Promise.all(slugs.map(loadArticle))
+  return articles.sort((one, other) => other.date.localeCompare(one.date))
+}

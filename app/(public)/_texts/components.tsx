@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { brand, company } from '@/content/brand'
+import { PROCESSORS } from '@/content/processors'
+import { EXPIRY, RETENTION } from '@/content/retention'
+import { AnswerTable, PlanTable, PriceTable } from './price-tables'
+
+/** A fact of the company; one that is still to be written stands out. */
+function Company({ fact }: { fact: keyof typeof company }) {
+  const text: string = company[fact]
+  return text.startsWith('À compléter') ? <mark>[{text}]</mark> : text
+}
+
+const Phone = () => <a href={brand.phone.link}>{brand.phone.shown}</a>
+
+const Email = () => <a href={`mailto:${brand.email}`}>{brand.email}</a>
+
+const Note = ({ children }: { children: ReactNode }) => <div className="text-note">{children}</div>
+
+const RetentionList = () => (
+  <ul>
+    {[...Object.values(RETENTION), ...EXPIRY].map(({ what, words }) => (
+      <li key={what}>
+        {what}&nbsp;: {words}.
+      </li>
+    ))}
+  </ul>
+)
+
+const ProcessorList = () => (
+  <ul>
+    {PROCESSORS.map(({ name, does, place }) => (
+      <li key={name}>
+        {name} ({place}), pour {does}.
+      </li>
+    ))}
+  </ul>
+)
+
+/** The components that texts may use. */
+export const components = {
+  AnswerTable,
+  Company,
+  Email,
+  Note,
+  Phone,
+  PlanTable,
+  PriceTable,
+  ProcessorList,
+  RetentionList,
+}

@@ -1,0 +1,38 @@
+import { longDate } from '@/components/ui/dates'
+import { brand, company } from '@/content/brand'
+import { cmsLicenceCents } from '@/content/plans'
+import { TERMS } from '@/content/terms'
+import { formatEuros } from '@/lib/domain/money'
+
+const count = (value: number, unit: string) => `${value}\u00a0${unit}`
+
+/** When a notice given on a day ends, YYYY-MM-DD. */
+function noticeEnd(day: string): string {
+  const end = new Date(day)
+  end.setUTCMonth(end.getUTCMonth() + TERMS.noticeMonths)
+  return end.toISOString().slice(0, 10)
+}
+
+const EXAMPLE = '2027-03-10'
+
+/** What texts write in braces: `{brand.name}`, `{terms.notice}`. */
+export const values = {
+  brand,
+  company,
+  address: `${brand.address.street}, ${brand.address.zip} ${brand.address.city}, ${brand.address.country}`,
+  cmsLicence: formatEuros(cmsLicenceCents),
+  terms: {
+    notice: count(TERMS.noticeMonths, 'mois'),
+    priceNotice: count(TERMS.priceNoticeMonths, 'mois'),
+    warranty: count(TERMS.warrantyMonths, 'mois'),
+    graceMonthly: count(TERMS.graceWeeksMonthly, 'semaine'),
+    graceYearly: count(TERMS.graceMonthsYearly, 'mois'),
+    year: count(TERMS.yearMonths, 'mois'),
+    yearPaid: count(TERMS.yearPaidMonths, 'mois'),
+    withdrawal: count(TERMS.withdrawalDays, 'jours'),
+    returns: count(TERMS.returnDays, 'jours'),
+    recovery: formatEuros(TERMS.recoveryCents),
+    exampleStart: longDate(EXAMPLE),
+    exampleEnd: longDate(noticeEnd(EXAMPLE)),
+  },
+}

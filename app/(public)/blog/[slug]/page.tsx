@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button'
+import { LongDate } from '@/components/ui/dates'
+import { listArticles, loadArticle } from '../../_texts/articles'
+import { feedLink } from '../../_texts/feed'
+import { JsonLd } from './json-ld'
+import { articleData, breadcrumbData } from './linked-data'
+
+// Articles are the files of content/blog, known when the site is built.
+export const dynamicParams = false
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const generateStaticParams = async () => (await listArticles()).map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, description, path } = await loadArticle((await params).slug)
+  return { title, description, alternates: { canonical: path, ...feedLink } }
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = await loadArticle((await params).slug)
+  return (
+    <article className="text-page page-width pt-10 pb-20 md:pt-14 md:pb-28">
+      <JsonLd data={articleData(article)} />
+      <JsonLd data={breadcrumbData(article)} />
+      <nav aria-label="Fil d’Ariane" className="not-printed text-sm">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          <li>
+            <a href="/" className="plain-link">
+              Accueil
+            </a>
+          </li>
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true">/</span>
+            <a href="/blog" className="plain-link">
+              Blog
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <header className="mt-4 max-w-3xl">
+        <h1 className="break-words text-[1.75rem] md:text-5xl">{article.title}</h1>
+        <p className="mt-4 text-lg text-muted">{article.description}</p>
+        <p className="mt-3 text-muted text-sm">
+          Publié le <LongDate value={article.date} />
+        </p>
+      </header>
+      <div className="text mt-10">{article.content}</div>
+      <p className="not-printed mt-12 flex flex-wrap gap-3">
+        <ButtonLink href="/contact">Nous poser une question</ButtonLink>
+        <ButtonLink href="/blog" look="secondary">
+          Tous les articles
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}
