@@ -123,6 +123,7 @@ describe('a bad configuration', () => {
       MONDIALRELAY_API2_URL: 'valeur-17',
       MONDIALRELAY_API2_CUSTOMER_ID: 'valeur-18',
       MONDIALRELAY_TRACKING_URL: 'valeur-19',
+      MAP_TILES_URL: 'https://valeur.example/20.png',
     }
     expect(faultsOf(values)).not.toContain('valeur')
   })
@@ -152,6 +153,8 @@ describe('a bad configuration', () => {
     ['MONDIALRELAY_API2_URL', 'http://connect-api.mondialrelay.com/api/shipment'],
     ['MONDIALRELAY_API2_URL', 'https://connect-api-sandbox.mondialrelay.com/api/shipment'],
     ['MONDIALRELAY_TRACKING_URL', 'http://www.mondialrelay.fr/suivi-de-colis/'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['TRUSTED_PROXY_HOPS', undefined],
     ['TRUSTED_PROXY_HOPS', ''],
     ['AUTH_SECRET', 'trop court'],

@@ -34,5 +34,6 @@ export function simulatedSettings(origin: string): Record<string, string> {
     MONDIALRELAY_API2_PASSWORD: merchant.password,
     MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
     MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
+    MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import type { Context } from '@/lib/domain/context'
+import { isOverseas } from '@/lib/domain/delivery/delivery-options'
 import { findRelayPoints } from '@/lib/domain/delivery/find-relay-points'
 import { RelayQuery } from '@/lib/domain/delivery/schema'
 import { DomainError } from '@/lib/domain/errors'
@@ -8,12 +9,20 @@ import { limitInput } from '@/lib/server/rate-limits'
 import type { CheckoutAddress } from './address'
 import { distanceText, hoursToday, inTitleCase } from './relay-words'
 
-export type RelayChoice = { id: string; name: string; address: string; distance: string; hours: string }
+export type RelayChoice = {
+  id: string
+  name: string
+  address: string
+  distance: string
+  hours: string
+  latitude: number
+  longitude: number
+}
 
 export type Relays = {
   /** null before anything is searched. */
   points: RelayChoice[] | null
-  /** Of the postcode that was typed. */
+  /** Of the place that was typed. */
   fault?: string
   /** The carrier's own: the same search may be tried again. */
   failure?: string
@@ -25,9 +34,10 @@ export async function readRelays(
   { zip, city }: CheckoutAddress,
   { method, country, price }: CheckoutQuote,
 ): Promise<Relays> {
-  if (method !== 'relay' || zip === '') return { points: null }
+  if (method !== 'relay' || (zip === '' && city === '')) return { points: null }
+  if (isOverseas({ country, zip })) return { points: null, fault: OVERSEAS }
   const weight = String(price?.weightGrams ?? 0)
-  const query = RelayQuery.safeParse({ country, zip, weight, ...(city && { city }) })
+  const query = RelayQuery.safeParse({ country, weight, ...(zip && { zip }), ...(city && { city }) })
   if (!query.success) return { points: null, fault: query.error.issues[0]?.message ?? '' }
   try {
     const found = await limitInput('relayPoints', ctx, query.data, () => findRelayPoints(ctx, query.data))
@@ -38,6 +48,8 @@ export async function readRelays(
         address: inTitleCase(`${point.address}, ${point.zip} ${point.city}`),
         distance: distanceText(point.distanceMeters),
         hours: hoursToday(point.hours, ctx.now()),
+        latitude: point.latitude,
+        longitude: point.longitude,
       })),
     }
   } catch (error) {
@@ -45,3 +57,5 @@ export async function readRelays(
     throw error
   }
 }
+
+const OVERSEAS = 'Cette livraison ne va pas jusqu’à l’outre-mer.'

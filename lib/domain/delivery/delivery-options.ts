@@ -60,4 +60,5 @@ function carried(mode: CarriedMode, shop: DeliverySettings, cart: Cart): Deliver
 }
 
 /** The French departments and territories beyond the sea, which the tariffs leave out. */
-const isOverseas = ({ country, zip = '' }: Cart) => country === 'FR' && /^9[78]/.test(zip)
+export const isOverseas = ({ country, zip = '' }: Pick<Cart, 'country' | 'zip'>): boolean =>
+  country === 'FR' && /^9[78]/.test(zip)
