@@ -126,6 +126,7 @@ describe('a bad configuration', () => {
       MONDIALRELAY_API2_CUSTOMER_ID: 'valeur-18',
       MONDIALRELAY_TRACKING_URL: 'valeur-19',
       MONDIALRELAY_WEBHOOK_SECRET: 'valeur-20',
+      MAP_TILES_URL: 'https://valeur.example/21.png',
     }
     expect(faultsOf(values)).not.toContain('valeur')
   })
@@ -159,6 +160,8 @@ describe('a bad configuration', () => {
     ['MONDIALRELAY_WEBHOOK_SECRET', 'trop court'],
     ['MONDIALRELAY_WEBHOOK_SECRET', 'change-me-change-me-change-me-change-me'],
     ['MONDIALRELAY_WEBHOOK_SECRET', 'a'.repeat(40)],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['TRUSTED_PROXY_HOPS', undefined],
     ['TRUSTED_PROXY_HOPS', ''],
     ['AUTH_SECRET', 'trop court'],

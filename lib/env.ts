@@ -118,6 +118,14 @@ const shape = z.object({
   MONDIALRELAY_WEBHOOK_SECRET: z
     .string(flagged('is missing: 32 random characters or more, shared with who reports where parcels are'))
     .min(32, flagged('needs 32 characters or more')),
+  MAP_TILES_URL: z
+    .url(flagged('must be a URL'))
+    .refine(
+      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+      flagged('must hold {z}, {x} and {y}: https://tiles.example/{z}/{x}/{y}.png'),
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(['0', '1'], flagged('must be 0 or 1'))
     .default('0')
@@ -141,7 +149,7 @@ type Source = Record<string, string | undefined>
 /** A default, or typed rather than drawn: too few different signs. */
 const isGuessable = (secret: string) => DEFAULT_LIKE.test(secret) || new Set(secret).size < 12
 
-/** Where passwords, links, files and payments go. */
+/** Where passwords, links, files and payments go, and pictures come from. */
 const ADDRESSES = [
   'PUBLIC_ORIGIN',
   'RESEND_BASE_URL',
@@ -152,6 +160,7 @@ const ADDRESSES = [
   'MONDIALRELAY_API1_URL',
   'MONDIALRELAY_API2_URL',
   'MONDIALRELAY_TRACKING_URL',
+  'MAP_TILES_URL',
 ]
 
 /** Mondial Relay's public test merchant, and the simulator's. */

@@ -11,6 +11,7 @@ import { type MailEvent, tellOfMail } from './resend/events'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
 import { stripe } from './stripe/stripe'
+import { tiles } from './tiles/tiles'
 import { uploadthing } from './uploadthing/uploadthing'
 import { Journal } from './wire/journal'
 import { json, type SimulatedRequest } from './wire/message'
@@ -62,6 +63,7 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     ),
     payments,
     carrier,
+    tiles(),
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const tell = (mail: Mail, type: MailEvent, origin = ostal) =>

@@ -1,6 +1,15 @@
+import type { Ref } from 'react'
 import { boxStyle, FieldNotes } from '../ui/field'
 
-export type RelayChoice = { id: string; name: string; address: string; distance: string; hours: string }
+export type RelayChoice = {
+  id: string
+  name: string
+  address: string
+  distance: string
+  hours: string
+  latitude: number
+  longitude: number
+}
 
 type Props = {
   points: RelayChoice[]
@@ -8,10 +17,13 @@ type Props = {
   name: string
   chosen: string | undefined
   issue: string | undefined
+  /** Of the box that scrolls. */
+  ref?: Ref<HTMLDivElement>
+  onChoose?: (id: string) => void
 }
 
 /** The relay points that were found, of which one is chosen. */
-export function RelayList({ points, name, chosen, issue }: Props) {
+export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props) {
   return (
     <fieldset
       aria-invalid={issue ? true : undefined}
@@ -19,9 +31,18 @@ export function RelayList({ points, name, chosen, issue }: Props) {
       className="flex flex-col gap-2"
     >
       <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
-      <div className="flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control">
+      <div
+        ref={ref}
+        className="relative flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control"
+      >
         {points.map((point) => (
-          <Point key={point.id} point={point} name={name} isChosen={chosen === point.id} />
+          <Point
+            key={point.id}
+            point={point}
+            name={name}
+            isChosen={chosen === point.id}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       <FieldNotes name={name} issue={issue} />
@@ -29,11 +50,28 @@ export function RelayList({ points, name, chosen, issue }: Props) {
   )
 }
 
-type PointProps = { point: RelayChoice; name: string; isChosen: boolean }
+type PointProps = {
+  point: RelayChoice
+  name: string
+  isChosen: boolean
+  onChoose: Props['onChoose']
+}
 
-const Point = ({ point: { id, name: title, address, distance, hours }, name, isChosen }: PointProps) => (
+const Point = ({
+  point: { id, name: title, address, distance, hours },
+  name,
+  isChosen,
+  onChoose,
+}: PointProps) => (
   <label className="flex items-start gap-3 px-4 py-3 has-checked:bg-accent-soft">
-    <input type="radio" name={name} value={id} defaultChecked={isChosen} className={`${boxStyle} mt-0.5`} />
+    <input
+      type="radio"
+      name={name}
+      value={id}
+      defaultChecked={isChosen}
+      onChange={() => onChoose?.(id)}
+      className={`${boxStyle} mt-0.5`}
+    />
     <span className="min-w-0 grow text-sm">
       <span className="flex items-baseline justify-between gap-3 text-base">
         <span className="min-w-0 break-words font-semibold">{title}</span>

@@ -5254,14 +5254,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chercher des points relais autour d’un code postal
+         * Chercher des points relais autour d’un code postal ou d’une ville
          * @description Accès : tout le monde
          */
         get: {
             parameters: {
                 query: {
                     country: string;
-                    zip: string;
+                    zip?: string;
                     city?: string;
                     weight: string;
                 };

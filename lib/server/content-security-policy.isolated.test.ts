@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
 
 vi.mock('../providers/files/ingest-origin', () => ({ ingestOrigin: () => 'https://ingest.example' }))
+vi.mock('./map-tiles', () => ({ mapTiles: () => ({ origin: 'https://tiles.example' }) }))
 vi.mock('../providers/payments/hosted-page-origin', () => ({ hostedPageOrigin: () => 'https://pay.example' }))
 
 const directives = (policy: string) =>
@@ -25,13 +26,13 @@ it('a session page runs what has its nonce and sends files to the provider', () 
   })
 })
 
-it('a payment page loads, frames and asks Stripe, and its form may end on Stripe’s page', () => {
+it('a payment page loads, frames and asks Stripe, shows the map’s tiles, and its form may end on Stripe’s page', () => {
   const stripe = 'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com'
   expect(directives(contentSecurityPolicy('payment', { nonce: 'n' }))).toMatchObject({
     'script-src': `'nonce-n' 'strict-dynamic' ${stripe}`,
     'frame-src': `'self' ${stripe} https://hooks.stripe.com`,
     'connect-src': "'self' https://api.stripe.com https://checkout.stripe.com",
-    'img-src': "'self' data: blob: https://*.stripe.com",
+    'img-src': "'self' data: blob: https://*.stripe.com https://tiles.example",
     'form-action': "'self' https://pay.example",
   })
 })

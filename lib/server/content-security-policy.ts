@@ -1,7 +1,9 @@
 import { ingestOrigin } from '../providers/files/ingest-origin'
 import { hostedPageOrigin } from '../providers/payments/hosted-page-origin'
+import { mapTiles } from './map-tiles'
 
-/** static: prerendered. session: rendered for one request. payment: the same, with the card fields of Stripe. */
+/** static: prerendered. session: rendered for one request. payment: the same, with the card fields of Stripe and the map of
+ *  relay points. */
 export type PageKind = 'static' | 'session' | 'payment'
 
 /** `form`: where a form of the page may lead, at the end of its redirects. */
@@ -18,7 +20,7 @@ const hostsOf: Record<PageKind, () => Hosts> = {
     script: STRIPE,
     frame: [...STRIPE, 'https://hooks.stripe.com'],
     connect: ['https://api.stripe.com', CHECKOUT],
-    image: ['https://*.stripe.com'],
+    image: ['https://*.stripe.com', ...[mapTiles()?.origin ?? []].flat()],
     form: [hostedPageOrigin()],
   }),
 }

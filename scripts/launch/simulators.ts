@@ -87,6 +87,8 @@ export async function startSimulators(options: {
       MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
       MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
       MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
+      MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
+      MAP_TILES_ATTRIBUTION: '© Plan dessiné pour la démonstration',
     },
   }
 }

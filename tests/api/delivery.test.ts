@@ -199,12 +199,14 @@ describe('GET mondialrelay/points', () => {
     expect((await points('country=FR&zip=34000&weight=0&city=Montpellier')).body.length).toBeGreaterThan(5)
     expect((await points('country=BE&zip=1000&weight=800')).body[0].country).toBe('BE')
     expect((await points('country=FR&zip=99999&weight=800')).body).toEqual([])
+    expect((await points('country=FR&city=Nîmes&weight=800')).body[0].city).toBe('NIMES')
+    expect((await points('country=FR&city=Nulle-Part&weight=800')).body).toEqual([])
   })
 
   it.each([
     ['no country', 'zip=34000&weight=800', 'country'],
     ['a country without relay points', 'country=US&zip=34000&weight=800', 'country'],
-    ['no postcode', 'country=FR&weight=800', 'zip'],
+    ['neither postcode nor town', 'country=FR&weight=800', 'zip'],
     ['a postcode of another country', 'country=FR&zip=1000&weight=800', 'zip'],
     ['no weight', 'country=FR&zip=34000', 'weight'],
     ['a weight in words', 'country=FR&zip=34000&weight=lourd', 'weight'],

@@ -35,5 +35,6 @@ export function simulatedSettings(origin: string): Record<string, string> {
     MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
     MONDIALRELAY_WEBHOOK_SECRET: 'hT4kWz8QmX2vLc9RpB6nGs3YdFj7EaU1',
     MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
+    MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
   }
 }

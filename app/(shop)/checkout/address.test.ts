@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, hasEdits, readAddress } from './address'
+import { addressOf, hasEdits, movedQuery, readAddress, withKeptPlace } from './address'
 
 const canonical = (query: Record<string, string>) => {
   const address = readAddress({ website: '2', ...query })
@@ -47,4 +47,24 @@ it.each(['3', '3:100', 'a:1', '3:1;4:1', '99999999999:1'])('cannot read the cart
 
 it('tells the form’s own fields from an address', () => {
   expect([hasEdits({ items: '3:1', q0: '2' }), hasEdits({ items: '3:1', code: 'X' })]).toEqual([true, false])
+})
+
+it.each([
+  [{}, '34000', 'Montpellier'],
+  [{ cp: '' }, '', ''],
+  [{ ville: 'Nîmes' }, '', 'Nîmes'],
+  [{ cp: '75011' }, '75011', ''],
+])('searches relay points where the address %j says, else where the browser last did', (place, zip, city) => {
+  const query = { website: '2', items: '3:1', livraison: 'relay', ...place }
+  const address = readAddress(query)
+  if (!address) throw new Error('The address cannot be read')
+  expect(withKeptPlace(address, query, { cp: '34000', ville: 'Montpellier' })).toMatchObject({ zip, city })
+})
+
+it('takes the place of the last search along when relay points are chosen again', () => {
+  const typed = { cp: '34000', ville: '' }
+  const moved = (...fields: [string, string][]) => movedQuery(fields, typed).toString()
+  expect(moved(['livraison', 'relay'], ['customer.name', 'Léa'])).toBe('livraison=relay&cp=34000&ville=')
+  expect(moved(['livraison', 'relay'], ['cp', '75011'])).toBe('livraison=relay&cp=75011')
+  expect(moved(['livraison', 'home'])).toBe('livraison=home')
 })

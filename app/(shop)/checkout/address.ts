@@ -37,6 +37,35 @@ export function addressOf({ websiteId, items, method, country, zip, city, code }
   return `/checkout?${query}&items=${cartText(items)}`
 }
 
+/** Where relay points were searched is in no link back to the cart: it comes from what the browser has kept. */
+export const withKeptPlace = (
+  address: CheckoutAddress,
+  query: Query,
+  typed: Record<string, string>,
+): CheckoutAddress =>
+  address.method === 'relay' && query.cp === undefined && query.ville === undefined
+    ? { ...address, zip: typed.cp ?? '', city: typed.ville ?? '' }
+    : address
+
+/** What the quote is asked for. Where relay points are searched is not yet where the parcel goes. */
+export const quotedChoice = (address: CheckoutAddress): CheckoutChoice =>
+  address.method === 'relay' ? { ...address, zip: '' } : address
+
+/** What a page with script asks for after a change of its form: what the address has of the fields, and the place of an earlier
+ *  search where the form had none. */
+export function movedQuery(
+  fields: readonly [name: string, value: string][],
+  typed: Record<string, string>,
+): URLSearchParams {
+  const query = new URLSearchParams(fields.filter(([name]) => OF_THE_CART.test(name)))
+  if (query.get('livraison') === 'relay' && !query.has('cp'))
+    for (const name of ['cp', 'ville']) query.set(name, typed[name] ?? '')
+  return query
+}
+
+/** The fields that the address of the page has. */
+const OF_THE_CART = /^(website|items|livraison|pays|cp|ville|code|sans|garder|[qt]\d+)$/
+
 /** Whether the address comes from the form of the cart, whose changes go into `items`. With script the page keeps what is typed
  *  elsewhere, which a redirect would lose, and corrects its address itself: `vif`. */
 export const hasEdits = (query: Query): boolean =>

@@ -8,9 +8,10 @@ import { BRAND_NAME } from '@/content/brand-name'
 import { type CheckoutChoice, type CheckoutQuote, quoteCheckout } from '@/lib/domain/checkout/quote-checkout'
 import type { Context } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
+import { mapTiles } from '@/lib/server/map-tiles'
 import { orNotFound } from '@/lib/server/or-not-found'
 import { currentContext } from '@/lib/server/session'
-import { addressOf, hasEdits, type Query, readAddress } from './address'
+import { addressOf, hasEdits, type Query, quotedChoice, readAddress, withKeptPlace } from './address'
 import { Checkout } from './checkout'
 import { resumeForm } from './kept-form'
 import { readRelays } from './read-relays'
@@ -25,10 +26,8 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
   if (hasEdits(query)) redirect(addressOf(read))
   const ctx = await currentContext()
   const { submissionId, typed } = await resumeForm(ctx, read.websiteId)
-  // Where relay points were searched is in no link back to the cart.
-  const isAway = read.method === 'relay' && query.cp === undefined
-  const address = isAway ? { ...read, zip: typed.cp ?? '', city: typed.ville ?? '' } : read
-  const quote = await orNotFound(quoteOf(ctx, { ...address, submissionId }))
+  const address = withKeptPlace(read, query, typed)
+  const quote = await orNotFound(quoteOf(ctx, { ...quotedChoice(address), submissionId }))
   if (quote === 'inactive') return <Offline />
   const { site, shop, closed } = quote
   if (!shop) return <Closed site={site}>{closed}</Closed>
@@ -40,6 +39,7 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
         view={viewOf({
           ...{ address, quote, shop, relays, submissionId, typed },
           publishableKey: ctx.providers.payments.publishableKey(),
+          tiles: mapTiles(),
         })}
       />
     </ShopFrame>

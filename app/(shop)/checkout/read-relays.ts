@@ -3,6 +3,7 @@ import type { RelayChoice } from '@/components/orders/relay-list'
 import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import type { Context } from '@/lib/domain/context'
 import { findRelayPoints } from '@/lib/domain/delivery/find-relay-points'
+import { isOverseas } from '@/lib/domain/delivery/find-tariff'
 import { RelayQuery } from '@/lib/domain/delivery/schema'
 import { DomainError } from '@/lib/domain/errors'
 import { limitInput } from '@/lib/server/rate-limits'
@@ -12,7 +13,7 @@ import { distanceText, hoursToday, inTitleCase } from './relay-words'
 export type Relays = {
   /** null before anything is searched. */
   points: RelayChoice[] | null
-  /** Of the postcode that was typed. */
+  /** Of the place that was typed. */
   fault?: string
   /** The carrier's own: the same search may be tried again. */
   failure?: string
@@ -35,9 +36,10 @@ export async function searchRelays(
   ctx: Context,
   { country, zip, city, weightGrams }: Search,
 ): Promise<Relays> {
-  if (zip === '') return { points: null }
+  if (zip === '' && city === '') return { points: null }
+  if (isOverseas({ country, zip })) return { points: null, fault: OVERSEAS }
   const weight = String(weightGrams)
-  const query = RelayQuery.safeParse({ country, zip, weight, ...(city && { city }) })
+  const query = RelayQuery.safeParse({ country, weight, ...(zip && { zip }), ...(city && { city }) })
   if (!query.success) return { points: null, fault: query.error.issues[0]?.message ?? '' }
   try {
     const found = await limitInput('relayPoints', ctx, query.data, () => findRelayPoints(ctx, query.data))
@@ -48,6 +50,8 @@ export async function searchRelays(
         address: inTitleCase(`${point.address}, ${point.zip} ${point.city}`),
         distance: distanceText(point.distanceMeters),
         hours: hoursToday(point.hours, ctx.now()),
+        latitude: point.latitude,
+        longitude: point.longitude,
       })),
     }
   } catch (error) {
@@ -55,3 +59,5 @@ export async function searchRelays(
     throw error
   }
 }
+
+const OVERSEAS = 'Cette livraison ne va pas jusqu’à l’outre-mer.'

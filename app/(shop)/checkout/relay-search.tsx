@@ -1,15 +1,15 @@
-import { RelayList } from '@/components/orders/relay-list'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
+import { RelayPicker } from './relay-picker'
 import type { CheckoutView } from './view'
 
 type Parts = { view: CheckoutView; state: FormState }
 
-/** Relay points near a postcode, which the server finds: it needs no script. */
+/** Relay points near a postcode or a town, which the server finds: it needs no script. */
 export function RelaySearch({ view, state }: Parts) {
-  const { zip, city, relays } = view
+  const { zip, city, relays, tiles } = view
   const again = (
     <Button type="submit" look="secondary" size="small">
       Réessayer
@@ -30,7 +30,6 @@ export function RelaySearch({ view, state }: Parts) {
         <TextField
           name="ville"
           label="Ville"
-          optional
           defaultValue={city}
           autoComplete="address-level2"
           maxLength={60}
@@ -38,17 +37,14 @@ export function RelaySearch({ view, state }: Parts) {
         <Button type="submit" look="secondary" className="max-sm:col-span-2 sm:mt-[1.6875rem]">
           Chercher
         </Button>
+        <p className="col-span-full text-muted text-sm">Un code postal, une ville ou les deux.</p>
       </div>
       {relays.failure && (
         <Alert action={again}>{relays.failure} Vous pouvez aussi choisir un autre mode de livraison.</Alert>
       )}
-      {relays.points?.length === 0 && (
-        <Alert look="late">
-          Aucun point relais trouvé près de {zip}. Vérifiez le code postal et la ville.
-        </Alert>
-      )}
+      {relays.points?.length === 0 && <Alert look="late">{noneNear(zip, city)}</Alert>}
       {relays.points !== null && relays.points.length > 0 ? (
-        <RelayList points={relays.points} name={FIELD} chosen={state.values[FIELD]} issue={issueIn(state)} />
+        <RelayPicker points={relays.points} tiles={tiles} state={state} />
       ) : (
         <Missing state={state} />
       )}
@@ -56,15 +52,12 @@ export function RelaySearch({ view, state }: Parts) {
   )
 }
 
-const FIELD = 'delivery.relayPointId'
+const noneNear = (zip: string, city: string) =>
+  zip === ''
+    ? `Aucun point relais trouvé à ${city}. Plusieurs villes portent peut-être ce nom\u00a0: ajoutez le code postal.`
+    : `Aucun point relais trouvé près de ${zip}. Vérifiez le code postal et la ville.`
 
-/** The domain's words say how a program writes an id. */
-const issueIn = ({ issues, values }: FormState) =>
-  issues[FIELD] && (values[FIELD] ? issues[FIELD] : 'Choisissez un point relais dans la liste.')
-
-function Missing({ state }: { state: FormState }) {
-  const issue = issueIn(state)
-  return issue ? (
+const Missing = ({ state }: { state: FormState }) =>
+  state.issues['delivery.relayPointId'] ? (
     <p className="font-medium text-danger text-sm">Cherchez un point relais, puis choisissez-le.</p>
   ) : null
-}

@@ -14,7 +14,15 @@ const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 export function hoursToday(hours: RelayPoint['hours'], at: Date): string {
   const today = hours[WEEK.indexOf(weekday.format(at))] ?? []
   if (today.length === 0) return 'Fermé aujourd’hui'
-  return `Aujourd’hui\u00a0: ${today.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(', ')}`
+  return `Aujourd’hui\u00a0: ${today.map(timesOf).join(', ')}`
+}
+
+/** The carrier ends a day at 23:59, 00:00 or 24:00. */
+const MIDNIGHT = ['23:59', '00:00', '24:00']
+
+function timesOf({ from, to }: { from: string; to: string }): string {
+  if (!MIDNIGHT.includes(to)) return `${clock(from)} – ${clock(to)}`
+  return from === '00:00' ? '24\u00a0h sur 24' : `${clock(from)} – minuit`
 }
 
 /** `09:30` as `9 h 30`. */

@@ -4,15 +4,13 @@ import { focusFault } from '@/components/ui/focus-first-fault'
 import { useDocumentAction } from '@/components/ui/use-document-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
+import { movedQuery } from './address'
 import { moveWishes } from './move-wishes'
 import { typedIn } from './typed-fields'
 import { useCardForm } from './use-card-form'
 import type { CheckoutView } from './view'
 
 const UNREACHABLE = 'La commande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
-
-/** The fields that the address of the page has. */
-const OF_THE_CART = /^(website|items|livraison|pays|cp|ville|code|sans|garder|[qt]\d+)$/
 
 /** How the checkout's form works with script: what changes the cart shows it anew at its own address, and all else orders it. */
 export function useOrderForm(view: CheckoutView) {
@@ -37,9 +35,9 @@ export function useOrderForm(view: CheckoutView) {
     keep(form)
     const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])
     if (button instanceof HTMLButtonElement && button.name) pressed.current.push([button.name, button.value])
-    const changes = [...fields, ...pressed.current].filter(([name]) => OF_THE_CART.test(name))
+    const query = movedQuery([...fields, ...pressed.current], values)
     // Never the same address, which the router would not read again.
-    const query = new URLSearchParams([...changes, ['vif', String(Date.now())]])
+    query.set('vif', String(Date.now()))
     startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
   }
   // A change takes the place of one that is still on its way, and so carries it along.

@@ -5,6 +5,7 @@ import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import { picturePath } from '@/lib/domain/media/schema'
 import type { OpenShop } from '@/lib/domain/shops/queries'
 import { VAT_WORDS } from '@/lib/domain/shops/schema'
+import type { MapTiles } from '@/lib/server/map-tiles'
 import { addressOf, type CheckoutAddress } from './address'
 import type { CardForm } from './embedded-form'
 import type { Relays } from './read-relays'
@@ -19,13 +20,14 @@ type Parts = {
   /** By the names of the fields. */
   typed: Record<string, string>
   publishableKey: string | null
+  tiles: MapTiles | null
 }
 
 /** What the browser needs to know of a checkout. */
-export function viewOf({ address, quote, shop, relays, submissionId, typed, publishableKey }: Parts) {
+export function viewOf({ address, quote, shop, relays, submissionId, typed, publishableKey, tiles }: Parts) {
   const { site, gone, country, options, method, oversize, code, price, refusal, vat } = quote
   return {
-    ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, typed, vat },
+    ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, typed, vat, tiles },
     lines: quote.lines.map(({ picture, ...line }) => ({
       ...line,
       picture: picture && picturePath(picture),

@@ -50,7 +50,7 @@ export const listRelayPointsOperation = operation({
   method: 'GET',
   path: '/mondialrelay/points',
   tag,
-  summary: 'Chercher des points relais autour d’un code postal',
+  summary: 'Chercher des points relais autour d’un code postal ou d’une ville',
   access: 'public',
   cors: true,
   limit: 'relayPoints',

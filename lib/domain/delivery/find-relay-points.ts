@@ -10,7 +10,7 @@ export const findRelayPoints = (
 ): Promise<RelayPoint[]> =>
   ctx.providers.relays.find({
     country,
-    zip,
+    ...(zip && { zip }),
     ...(city && { city }),
     weightGrams: declaredGrams('relay', weight),
   })

@@ -56,6 +56,7 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 const GREATEST_WEIGHT = 30_000
 const weightError = { error: 'Le poids est un nombre entier de grammes, 30\u00a0000 au plus.' }
 
+/** A place by its postcode, its town or both. */
 export const RelayQuery = z
   .object({
     country: country.pipe(
@@ -63,7 +64,7 @@ export const RelayQuery = z
         error: `Les points relais sont dans ces pays\u00a0: ${RELAY_COUNTRIES.join(', ')}.`,
       }),
     ),
-    zip,
+    zip: zip.optional(),
     city: optionalText('La ville', 100).optional(),
     weight: z
       .string(weightError)
@@ -71,5 +72,6 @@ export const RelayQuery = z
       .transform(Number)
       .pipe(z.int().max(GREATEST_WEIGHT, weightError)),
   })
-  .refine(zipFits, withZip)
+  .refine(({ zip, city }) => zip || city, { path: ['zip'], error: 'Indiquez un code postal ou une ville.' })
+  .refine(({ country, zip }) => !zip || isZip(country, zip), withZip)
 export type RelayQuery = z.infer<typeof RelayQuery>

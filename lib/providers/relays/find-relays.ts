@@ -10,18 +10,20 @@ const RESULTS = '20'
 /** 'Ville non reconnue ou non unique'. */
 const UNKNOWN_CITY = 9
 
-/** The relay points nearest to a postcode, at most 20; none for a place that the carrier does not know. */
+/** The relay points nearest to a place, at most 20; none for one that the carrier does not know. */
 export async function findRelays({
   country,
-  zip,
+  zip = '',
   city = '',
   weightGrams,
 }: RelaySearch): Promise<RelayPoint[]> {
+  const place = { Ville: asciiCity(city), CP: zipDigits(zip) }
+  // Signs that no town is written with.
+  if (!place.Ville && !place.CP) return []
   try {
     return await search({
       Pays: country,
-      Ville: asciiCity(city),
-      CP: zipDigits(zip),
+      ...place,
       Poids: String(weightGrams),
       Action: '24R',
       NombreResultats: RESULTS,

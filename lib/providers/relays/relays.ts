@@ -23,9 +23,10 @@ export type RelayPoint = {
   hours: DayHours[]
 }
 
+/** Postcode, town or both. */
 export type RelaySearch = {
   country: RelayCountry
-  zip: string
+  zip?: string
   city?: string
   /** Of the parcel: points that cannot take it are left out. */
   weightGrams: number
@@ -33,7 +34,7 @@ export type RelaySearch = {
 
 /** The carrier's network of relay points. Calls throw `CarrierFault` when it refuses or does not answer in time. */
 export type Relays = {
-  /** The nearest ones first, 30 at most; none for a postcode that it does not know. */
+  /** The nearest ones first, 30 at most; none for a place that it does not know, or for a town whose name several have. */
   find(search: RelaySearch): Promise<RelayPoint[]>
   /** null when there is none of this id, or it is closed for good. */
   get(id: string): Promise<RelayPoint | null>

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { type RelayChoice, RelayList } from '@/components/orders/relay-list'
+import type { FormState } from '@/lib/domain/forms/schema'
+import type { MapTiles } from '@/lib/server/map-tiles'
+import { RelayMapPanel } from './relay-map-panel'
+
+const FIELD = 'delivery.relayPointId'
+
+type Parts = { points: RelayChoice[]; tiles: MapTiles | null; state: FormState }
+
+/** The points that were found: a list that works alone, and a map that chooses in it. */
+export function RelayPicker({ points, tiles, state }: Parts) {
+  const list = useRef<HTMLDivElement>(null)
+  const sent = points.find(({ id }) => id === state.values[FIELD])
+  const [chosenId, setChosenId] = useState(sent?.id)
+  // The list decides: the browser may restore its choice, and an answered form sets its fields anew.
+  useEffect(() => setChosenId(boxesIn(list.current).find(({ checked }) => checked)?.value))
+
+  function choose(id: string) {
+    const box = boxesIn(list.current).find(({ value }) => value === id)
+    if (!box || !list.current) return
+    box.checked = true
+    setChosenId(id)
+    const row = box.closest('label')
+    if (row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
+  }
+
+  const fault = state.issues[FIELD]
+  // The domain's words say how a program writes an id.
+  const issue = fault && (sent ? fault : 'Choisissez un point relais dans la liste.')
+  const chosen = points.find(({ id }) => id === chosenId)
+  return (
+    <>
+      <RelayList
+        ref={list}
+        points={points}
+        name={FIELD}
+        chosen={sent?.id}
+        issue={issue}
+        onChoose={setChosenId}
+      />
+      {/* Without script it could not follow the list. */}
+      <p role="status" className="text-sm noscript:hidden">
+        {chosen ? (
+          <>
+            Point choisi&nbsp;: <span className="font-semibold">{chosen.name}</span>, {chosen.address}
+          </>
+        ) : (
+          <span className="text-muted">Aucun point relais choisi.</span>
+        )}
+      </p>
+      {tiles && <RelayMapPanel points={points} tiles={tiles} chosenId={chosenId} choose={choose} />}
+    </>
+  )
+}
+
+const boxesIn = (list: HTMLElement | null): HTMLInputElement[] =>
+  Array.from(list?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])
