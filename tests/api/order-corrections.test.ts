@@ -61,7 +61,7 @@ describe('PUT orders/{id}', () => {
       [id],
     )
     const answer = await call('PUT', `/orders/${id}`, {
-      ...(await owner()),
+      bearer,
       json: { ShippingCity: 'Lattes' },
     })
     expectRefusal(answer, 409, 'conflict')
