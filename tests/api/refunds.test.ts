@@ -133,7 +133,7 @@ describe('a refund', () => {
     expect(await storedRefunds(id)).toEqual([])
   })
 
-  it('is no one else’s to ask for', async () => {
+  it('is its owner’s alone to ask for, and the agency’s', async () => {
     const { id } = await sale()
     expectRefusal(await refund(id, {}, await bearerOf('stranger')), 404, 'not_found')
     expectRefusal(await refund(id, {}, await bearerOf('moderator')), 404, 'not_found')

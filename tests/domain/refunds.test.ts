@@ -121,7 +121,7 @@ describe('a refund', () => {
     }
   })
 
-  it('is no one else’s to ask for, and none of an order that is not paid or is cancelled', async () => {
+  it('is its owner’s alone to ask for, and none of an order that is not paid or is cancelled', async () => {
     const sold = await sale()
     const stranger = as((await newShop(pool)).owner.id, 'USER', { providers })
     await expect(refundOrder(stranger, { orderId: sold.orderId })).rejects.toMatchObject({
@@ -294,7 +294,7 @@ describe('a refund that fails days later', () => {
     expect(await listFailedRefunds(sold.seller)).toEqual([])
   })
 
-  it('is dealt with once its owner says so, and nobody else', async () => {
+  it('is dealt with once its owner says so, and no stranger', async () => {
     const sold = await sale()
     await sold.refund()
     provider.setRefundStatus(await keyOf(sold), 'failed')

@@ -37,6 +37,7 @@ const SHEETS: { sheet: string; address: string | (() => Promise<string>); opener
     address: productSheet,
     opener: /^Modifier/,
   },
+  { sheet: 'a refund', address: '/orders/9?fiche=remboursement', opener: /^Rembourser$/ },
   { sheet: 'an import', address: '/dashboard/ecom/2?fiche=import', opener: /^Importer un CSV$/ },
   { sheet: 'a code to be', address: '/dashboard/ecom/2/reglages?code=nouveau', opener: /^Nouveau code$/ },
   {

@@ -115,7 +115,7 @@ async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds')
       subject: { type: 'order', id: order.id },
       after: { websiteId: order.websiteId, amountCents: refund.amountCents, reason: failure },
     })
-    // Nobody is looking at a job.
+    // A job has no screen that says it.
     if (ctx.actor.type === 'system') await mailRefundFailure(tx, order.id, refund)
     return true
   })

@@ -23,7 +23,7 @@ export async function mailRefund(
   }))
 }
 
-/** Tells the owner that a refund did not arrive, or was refused when nobody looked. */
+/** Tells the owner that a refund did not arrive, or was refused to the job. */
 export async function mailRefundFailure(
   tx: Tx,
   orderId: number,
