@@ -7,7 +7,7 @@ import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
 import { countingProxy } from '../support/counting-proxy'
 
-const SILENCE = 300
+const SILENCE = 1_500
 
 const { pool: straight, resources } = await domain()
 const proxy = await countingProxy(String(straight.options.connectionString))

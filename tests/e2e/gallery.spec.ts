@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
-import { HANDS_ON_SCREENS } from '../support/input-devices'
+import { handsOnScreens } from '../support/input-devices'
+import { untilStill } from '../support/layout-shift'
+import { isPlayed } from '../support/rounds'
 import { bomb, pictureOf } from '../support/sample-pictures'
 import { SCREENS } from '../support/screens'
 import { ask, newSite } from '../support/sites'
@@ -42,7 +44,7 @@ const stored = async () =>
   ).map(({ alt, name }) => alt || name)
 
 async function jpeg(name: string) {
-  return { name, mimeType: 'image/jpeg', buffer: await pictureOf.jpeg({ width: 640, height: 480 }) }
+  return { name, mimeType: 'image/jpeg', buffer: await pictureOf.jpeg({ width: 160, height: 120 }) }
 }
 
 /** On the disk, as the browser's driver takes no such buffers. */
@@ -63,7 +65,7 @@ async function add(page: Page, ...names: string[]) {
   }
 }
 
-for (const { name, use, press } of HANDS_ON_SCREENS) {
+for (const { name, use, press } of handsOnScreens('touch')) {
   test.describe(name, () => {
     test.use(use)
 
@@ -215,7 +217,7 @@ test('a press beside the enlarged picture closes it, one on the picture does not
   await expect(opener(page, 'a.jpg')).toBeFocused()
 })
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of Object.entries(SCREENS).filter(([screen]) => isPlayed(screen, 'a phone'))) {
   test(`a tall picture and a wide one leave the buttons where they are: ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openGallery(page)
@@ -233,6 +235,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await opener(page, 'haute.jpg').click()
     const box = page.getByRole('dialog', { name: 'Image agrandie' })
     const next = box.getByRole('button', { name: 'Image suivante' })
+    await untilStill(box)
     const place = await next.boundingBox()
     for (const name of ['haute.jpg', 'large.jpg']) {
       await expect(box.locator('figcaption')).toContainText(name)

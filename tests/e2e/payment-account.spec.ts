@@ -1,4 +1,5 @@
 import { expectAccessibleInEveryLook, JULIEN, newAccount, PHONE, signIn } from '../support/browser'
+import { spoil } from '../support/checkout'
 import { expect, test } from '../support/test'
 
 const STEPS = 'Prêt à encaisser'
@@ -51,16 +52,16 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('a failing provider is said, and the next try goes on', async ({ page, context }) => {
-  await signIn(context, await newAccount(context.request))
+  const email = await newAccount(context.request)
+  await signIn(context, email)
   await page.goto('/stripe/setup')
-  const refused = { provider: 'stripe', fault: 'rate_limited' }
-  await provider('faults', refused)
+  await spoil('stripe', 'rate_limited', email)
   await page.getByRole('button', { name: 'Créer mon compte de paiement' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong!')
   await page.getByRole('button', { name: 'Créer mon compte de paiement' }).click()
   const account = await page.locator('code').innerText()
 
-  await provider('faults', { ...refused, on: 'account_links' })
+  await spoil('stripe', 'rate_limited', account)
   await page.getByRole('link', { name: 'Ajouter mes informations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong!')
   await page.getByRole('link', { name: 'Réessayer' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
 import { HANDS } from '../support/input-devices'
+import { isPlayed } from '../support/rounds'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -19,7 +20,7 @@ async function fill(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await inForm(page, label).fill(text)
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS)) {
+for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => isPlayed(hand, 'touch'))) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
     const isSmall = use.viewport.width < 769

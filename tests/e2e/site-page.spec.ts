@@ -144,7 +144,8 @@ test.describe('in every look', () => {
 
   test('no tab has an accessibility fault', async ({ page, context }) => {
     await signIn(context, CAMILLE)
-    for (const onglet of ['avis', 'evenements', 'equipe', 'galerie']) {
+    // Those behind the first, which the test of the dashboard's pages looks at.
+    for (const onglet of ['evenements', 'equipe', 'galerie']) {
       await page.goto(`/dashboard/website/1?onglet=${onglet}`)
       await expect(page.locator('a[aria-current=page]')).toBeVisible()
       await expectAccessibleInEveryLook(page)

@@ -8,6 +8,7 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
+import { isPlayed } from '../support/rounds'
 import { SCREENS } from '../support/screens'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -22,7 +23,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('The keyboard does not get there')
 }
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
+for (const [name, viewport] of Object.entries(SCREENS).filter(([name]) => isPlayed(name, 'a desktop'))) {
   test.describe(`the inbox on ${name}`, () => {
     test.use({ viewport })
 

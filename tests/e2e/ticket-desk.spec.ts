@@ -1,4 +1,5 @@
 import { expectAccessibleInEveryLook, MODERATOR, newAccount, PHONE, signIn } from '../support/browser'
+import { isPlayed } from '../support/rounds'
 import { SCREENS } from '../support/screens'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -18,7 +19,7 @@ test.beforeEach(async ({ request }) => {
   id = await client.openTicket('Page blanche')
 })
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
+for (const [name, viewport] of Object.entries(SCREENS).filter(([name]) => isPlayed(name, 'a phone'))) {
   test.describe(`staff on ${name}`, () => {
     test.use({ viewport })
 

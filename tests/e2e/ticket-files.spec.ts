@@ -12,7 +12,7 @@ import {
 } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
 import { orderFault, requestsFor } from '../support/file-faults'
-import { HANDS_ON_SCREENS } from '../support/input-devices'
+import { handsOnScreens } from '../support/input-devices'
 import { expect, test } from '../support/test'
 import { caller } from '../support/tickets'
 
@@ -252,7 +252,7 @@ test('the keyboard alone chooses, removes and sends', async ({ page }) => {
   await expectSent(page, 0)
 })
 
-for (const { name, hand, use, press } of HANDS_ON_SCREENS) {
+for (const { name, hand, use, press } of handsOnScreens('touch')) {
   test.describe(name, () => {
     test.use(use)
 

@@ -8,7 +8,8 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   })
   await page.route(path, async (route) => {
     if (route.request().method() === 'POST') await held
-    await route.continue()
+    // The browser may have given the request up meanwhile.
+    await route.continue().catch(() => {})
   })
   return () => release()
 }

@@ -39,14 +39,15 @@ export const HANDS = {
   },
 }
 
-/** Each input device on its own screen; with `npm run trust` on both. */
-export const HANDS_ON_SCREENS = Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
-  Object.entries(SCREENS)
-    .filter(([, viewport]) => LONG || viewport === use.viewport)
-    .map(([screen, viewport]) => ({
-      name: `by ${hand} on ${screen}`,
-      hand,
-      use: { ...use, viewport },
-      press,
-    })),
-)
+/** The device named on its own screen; with `npm run trust` each device on both. */
+export const handsOnScreens = (now: keyof typeof HANDS) =>
+  Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
+    Object.entries(SCREENS)
+      .filter(([, viewport]) => LONG || (hand === now && viewport === use.viewport))
+      .map(([screen, viewport]) => ({
+        name: `by ${hand} on ${screen}`,
+        hand,
+        use: { ...use, viewport },
+        press,
+      })),
+  )

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** Makes the page count its layout shifts from the next document on, also those within half a second of a click. */
 export async function countShifts(page: Page): Promise<void> {
@@ -23,3 +23,9 @@ export const shiftsSoFar = (page: Page): Promise<number> =>
         ),
       ),
   )
+
+/** Waits until an element has come to its place: while it slides in, its box is not where it will stand. */
+export const untilStill = (element: Locator): Promise<void> =>
+  element.evaluate(async (one) => {
+    await Promise.allSettled(one.getAnimations().map(({ finished }) => finished))
+  })

@@ -4,18 +4,25 @@ import { newAccount, signIn } from './browser'
 
 type Table = 'testimonials' | 'staff_members' | 'events'
 
+let kept: pg.Pool | undefined
+
+/** Kept by the worker: to open a connection takes more work than most queries. */
+function connections(): pg.Pool {
+  kept ??= new pg.Pool({
+    connectionString: process.env.PRODUCT_DATABASE_URL,
+    max: 2,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  })
+  return kept
+}
+
 /** Queries the database of the product that the browser tests share. */
 export async function ask<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE_URL })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  return (await connections().query<Row>(text, values)).rows
 }
 
 /** Creates a website of a new account and signs the browser in to it; returns its id. */

@@ -1,4 +1,5 @@
 import { HANDS } from '../../support/input-devices'
+import { untilStill } from '../../support/layout-shift'
 import { addressOf, expect, test } from '../../support/stage'
 
 for (const [hand, { use, press, reach }] of Object.entries(HANDS)) {
@@ -139,7 +140,9 @@ test('a question moves nothing on the page and stays in the window', async ({ pa
     const before = await page.getByTestId('neighbour').boundingBox()
     await page.getByRole('button', { name: 'Supprimer' }).click()
     expect(await page.getByTestId('neighbour').boundingBox()).toEqual(before)
-    const bubble = await page.getByRole('alertdialog').boundingBox()
+    const question = page.getByRole('alertdialog')
+    await untilStill(question)
+    const bubble = await question.boundingBox()
     expect(bubble?.x, `left edge at ${width}`).toBeGreaterThanOrEqual(8)
     expect((bubble?.x ?? 0) + (bubble?.width ?? 0), `right edge at ${width}`).toBeLessThanOrEqual(width - 8)
   }
@@ -153,7 +156,9 @@ test('a question at the foot of the window opens above its button', async ({ pag
   })
   const opener = page.getByRole('button', { name: 'Renouveler' })
   await opener.click()
-  const bubble = await page.getByRole('alertdialog').boundingBox()
+  const question = page.getByRole('alertdialog')
+  await untilStill(question)
+  const bubble = await question.boundingBox()
   expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThanOrEqual((await opener.boundingBox())?.y ?? 0)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { HANDS } from '../../support/input-devices'
+import { untilStill } from '../../support/layout-shift'
 import { addressOf, expect, test } from '../../support/stage'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Plus d’actions' })
@@ -56,6 +57,7 @@ test('it ends where its button ends', async ({ page, stage }) => {
   await stage('menu')
   await opener(page).click()
   const right = async (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0)
+  await untilStill(page.getByRole('group'))
   expect(await right(await page.getByRole('group').boundingBox())).toBeCloseTo(
     await right(await opener(page).boundingBox()),
     0,
