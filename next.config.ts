@@ -14,6 +14,8 @@ const config: NextConfig = {
     'react-email',
     'uploadthing',
     '@node-rs/argon2',
+    'fontkit',
+    'pdfkit',
     'pg',
     'pg-boss',
     'pino',

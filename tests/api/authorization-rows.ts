@@ -321,6 +321,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
     },
   ],
   'GET /orders/{id}': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/packing-slip': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/receipt': { ...newOrder, ...owner(200) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {

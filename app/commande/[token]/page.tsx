@@ -7,6 +7,7 @@ import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { requireOrderLink } from '@/lib/server/order-link'
 import { Bought } from './bought'
 import { DeliveryCard } from './delivery-card'
+import { ReceiptLink } from './receipt-link'
 import { SellerCard } from './seller-card'
 import { Withdrawal } from './withdrawal'
 
@@ -28,7 +29,8 @@ const STATUSES: Record<Order['status'], { words: string; look: 'success' | 'info
 type Props = { params: Promise<{ token: string }> }
 
 export default async function OrderLinkPage({ params }: Props) {
-  const { ctx, orderId } = await requireOrderLink((await params).token)
+  const { token } = await params
+  const { ctx, orderId } = await requireOrderLink(token)
   const order = await getOrder(ctx, orderId)
   const { words, look } = STATUSES[order.status]
   return (
@@ -46,6 +48,7 @@ export default async function OrderLinkPage({ params }: Props) {
       <Card>
         <Bought items={order.items} />
         <OrderTotals order={order} />
+        <ReceiptLink token={token} order={order} />
       </Card>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <DeliveryCard order={order} />

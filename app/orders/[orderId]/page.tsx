@@ -14,6 +14,7 @@ import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { OrderActions } from './order-actions'
+import { OrderDocuments } from './order-documents'
 import { PaymentMissing } from './payment-missing'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
@@ -52,6 +53,7 @@ export default async function OrderPage({ params }: Props) {
       ))}
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <OrderActions order={order} paymentUrl={paymentUrl} />
+      <OrderDocuments order={order} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
