@@ -2,16 +2,23 @@ import { Package } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
+import type { listLowStock } from '@/lib/domain/catalogue/low-stock'
 import { formatEuros } from '@/lib/domain/money'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
 import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
+import { LowStockList } from './low-stock-list'
 
-type Props = { orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>; now: Date }
+type Props = {
+  orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
+  lowStock: Settled<Awaited<ReturnType<typeof listLowStock>>>
+  now: Date
+}
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, now }: Props) {
-  if (data?.rows.length === 0) return null
+export function ToDo({ orders: { data, error }, lowStock, now }: Props) {
+  const isLow = lowStock.error !== undefined || (lowStock.data?.rows.length ?? 0) > 0
+  if (data?.rows.length === 0 && !isLow) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -19,7 +26,7 @@ export function ToDo({ orders: { data, error }, now }: Props) {
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {data && (
+      {data && data.rows.length > 0 && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
           {data.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />
@@ -31,6 +38,8 @@ export function ToDo({ orders: { data, error }, now }: Props) {
           Voir toutes les commandes en attente de {oldest.siteName}
         </AppLink>
       )}
+      {lowStock.error !== undefined && <LoadError message="Impossible de charger les alertes de stock" />}
+      {lowStock.data && <LowStockList lowStock={lowStock.data} />}
     </section>
   )
 }

@@ -20,6 +20,8 @@ export const refunds = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
+    // The months of a shop's accounts.
+    index('refunds_created').on(table.createdAt),
     unique('refunds_request').on(table.orderId, table.requestId),
     check('refunds_amount', sql`${table.amountCents} > 0`),
   ],

@@ -310,6 +310,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'DELETE /products/{id}': { ...newProduct(), ...owner(204) },
   'PUT /products/stock/{id}': { ...newProduct(), json: { Quantity: 3 }, ...owner(200) },
   'POST /products/{id}/sizes': { ...newProduct(), json: { Size: 'M', Stock: 2 }, ...owner(201) },
+  'PUT /products/sizes/{id}': { ...newSize, json: { LowStockThreshold: 2 }, ...owner(200) },
   'DELETE /products/sizes/{id}': { ...newSize, ...owner(204) },
   'GET /orders/website/{id}': [
     { ...onSite, ...owner(200) },

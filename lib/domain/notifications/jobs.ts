@@ -128,6 +128,18 @@ export type Mail =
   | (ShopMail & { kind: 'order-unstocked' })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
+  | {
+      /** To a shop's owner: what is running out. */
+      kind: 'low-stock'
+      id: string
+      websiteId: number
+      siteName: string
+      to: string
+      firstName: string
+      shelves: { productName: string; size: string | null; left: number }[]
+      /** How many more there are. */
+      more: number
+    }
   | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
   | (DisputeFacts & { kind: 'dispute-opened-agency' })
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
@@ -182,6 +194,7 @@ export type PersonalMail = Extract<
       | 'webhook-off'
       | 'order-received'
       | 'order-unstocked-owner'
+      | 'low-stock'
       | 'dispute-opened'
   }
 >

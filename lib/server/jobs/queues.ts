@@ -4,6 +4,7 @@ import { contactDigest } from './contact-digest'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
 import { links } from './links'
+import { lowStock } from './low-stock'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
 import type { Queue } from './queue'
@@ -20,6 +21,7 @@ export const QUEUES = [
   orders,
   refunds,
   contactDigest,
+  lowStock,
   housekeeping,
 ] as Queue[]
 
