@@ -16,6 +16,8 @@ const config: NextConfig = {
     'mdx-bundler',
     'esbuild',
     '@node-rs/argon2',
+    'fontkit',
+    'pdfkit',
     'pg',
     'pg-boss',
     'pino',

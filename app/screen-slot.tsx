@@ -10,11 +10,13 @@ import {
   AdminSubscriptionsSkeleton,
   AdminWebsitesSkeleton,
   JournalSkeleton,
+  LabelsSkeleton,
   UsersSkeleton,
 } from './admin/frame'
 import { PreviewSkeleton } from './apercu/[id]/frame'
 import { AccountSkeleton } from './dashboard/compte/frame'
 import { SecondFactorSkeleton } from './dashboard/compte/second-facteur/frame'
+import { AccountsSkeleton } from './dashboard/ecom/[websiteId]/comptes/frame'
 import { ShopSkeleton } from './dashboard/ecom/[websiteId]/frame'
 import { SettingsSkeleton } from './dashboard/ecom/[websiteId]/reglages/frame'
 import { DashboardSkeleton } from './dashboard/frame'
@@ -42,12 +44,14 @@ const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
   '/dashboard/website/:id/webhooks': WebhooksSkeleton,
   '/dashboard/website/:id/cles': KeysSkeleton,
   '/dashboard/ecom/:id': ShopSkeleton,
+  '/dashboard/ecom/:id/comptes': AccountsSkeleton,
   '/dashboard/ecom/:id/reglages': SettingsSkeleton,
   '/orders/:id': OrderSkeleton,
   '/admin': UsersSkeleton,
   '/admin/websites': AdminWebsitesSkeleton,
   '/admin/subscriptions': AdminSubscriptionsSkeleton,
   '/admin/images': AdminImagesSkeleton,
+  '/admin/etiquettes': LabelsSkeleton,
   '/admin/activite': ActivitySkeleton,
   '/admin/demandes': AdminLeadsSkeleton,
   '/admin/taches': AdminJobsSkeleton,

@@ -9,6 +9,7 @@ const TABS = [
   { href: '/admin/websites', label: 'Websites', lang: 'en' },
   { href: '/admin/subscriptions', label: 'Subscriptions', lang: 'en' },
   { href: '/admin/images', label: 'Images', lang: 'en' },
+  { href: '/admin/etiquettes', label: 'Étiquettes', lang: 'fr' },
   { href: '/admin/activite', label: 'Activité', lang: 'fr' },
   { href: '/admin/demandes', label: 'Prospects', lang: 'fr' },
   { href: '/admin/taches', label: 'Tâches', lang: 'fr' },
@@ -50,6 +51,13 @@ export const AdminSubscriptionsSkeleton = listSkeleton('/admin/subscriptions')
 export const AdminImagesSkeleton = listSkeleton('/admin/images')
 export const AdminLeadsSkeleton = listSkeleton('/admin/demandes')
 export const AdminJobsSkeleton = listSkeleton('/admin/taches')
+
+export const LabelsSkeleton = () => (
+  <AdminFrame current="/admin/etiquettes">
+    <Bone className="h-17 max-w-3xl rounded-card" />
+    <Bone className="h-96 rounded-card" />
+  </AdminFrame>
+)
 
 export const JournalSkeleton = () => (
   <AdminFrame current="/admin/journal">

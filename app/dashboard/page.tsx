@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { UnreadTitle } from '@/components/tickets/unread-title'
 import { NO_TITLE } from '@/components/ui/no-title'
+import { listLowStock } from '@/lib/domain/catalogue/low-stock'
 import { listFailedRefunds } from '@/lib/domain/orders/failed-refunds'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { listReturnsToSee } from '@/lib/domain/orders/returns-to-see'
@@ -26,13 +27,14 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, toSend, stopped, failedRefunds, returns, paymentAccount, websites, open, closed] =
+  const [info, toSend, stopped, failedRefunds, returns, lowStock, paymentAccount, websites, open, closed] =
     await Promise.all([
       currentInfo(),
       settle(listOrdersToSend(ctx)),
       settle(listStoppedParcels(ctx)),
       settle(listFailedRefunds(ctx)),
       settle(listReturnsToSee(ctx)),
+      settle(listLowStock(ctx)),
       getPaymentAccount(ctx),
       settle(loadWebsites(ctx)),
       settle(loadTickets(ctx, 'open', textOf(ouvertes))),
@@ -46,6 +48,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         stopped={stopped.data ?? []}
         refunds={failedRefunds}
         returns={returns}
+        lowStock={lowStock}
         now={ctx.now()}
       />
       <Tiles websites={websites.data} paymentAccount={paymentAccount} />

@@ -2,6 +2,7 @@ import { Package } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
+import type { listLowStock } from '@/lib/domain/catalogue/low-stock'
 import { formatEuros } from '@/lib/domain/money'
 import type { FailedRefund } from '@/lib/domain/orders/failed-refunds'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
@@ -10,6 +11,7 @@ import type { StoppedParcel } from '@/lib/domain/shipping/stopped-parcels'
 import type { Settled } from '@/lib/server/settle'
 import { FailedRefundLine } from './failed-refund-line'
 import { LoadError } from './load-error'
+import { LowStockList } from './low-stock-list'
 import { ReturnLines } from './return-lines'
 import { StoppedParcelLine } from './stopped-parcel-line'
 
@@ -18,15 +20,17 @@ type Props = {
   stopped: StoppedParcel[]
   refunds: Settled<FailedRefund[]>
   returns: Settled<ReturnToSee[]>
+  lowStock: Settled<Awaited<ReturnType<typeof listLowStock>>>
   now: Date
 }
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, stopped, refunds, returns, now }: Props) {
+export function ToDo({ orders: { data, error }, stopped, refunds, returns, lowStock, now }: Props) {
   const failed = refunds.data ?? []
   const hasReturns = returns.data === undefined || returns.data.length > 0
   const hasLines = (data && data.rows.length > 0) || failed.length > 0 || stopped.length > 0
-  if (data && !hasLines && !hasReturns) return null
+  const isLow = lowStock.error !== undefined || (lowStock.data?.rows.length ?? 0) > 0
+  if (data && !hasLines && !hasReturns && !isLow) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -54,6 +58,8 @@ export function ToDo({ orders: { data, error }, stopped, refunds, returns, now }
           Voir toutes les commandes en attente de {oldest.siteName}
         </AppLink>
       )}
+      {lowStock.error !== undefined && <LoadError message="Impossible de charger les alertes de stock" />}
+      {lowStock.data && <LowStockList lowStock={lowStock.data} />}
     </section>
   )
 }

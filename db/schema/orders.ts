@@ -129,6 +129,12 @@ export const orders = pgTable(
     // What reconciliation looks at.
     index('orders_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     index('orders_paid').on(table.paidAt),
+    // The months of a shop's accounts, and of the agency's labels.
+    index('orders_website_paid').on(table.websiteId, table.paidAt).where(sql`${table.paidAt} is not null`),
+    index('orders_website_shipped')
+      .on(table.websiteId, table.shippedAt)
+      .where(sql`${table.shippedAt} is not null`),
+    index('orders_shipped').on(table.shippedAt).where(sql`${table.shippedAt} is not null`),
     check('orders_items', sql`${table.itemsCents} >= 0`),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.itemsCents}`),
     check('orders_delivery', sql`${table.deliveryCents} >= 0`),

@@ -47,6 +47,8 @@ export const refunds = pgTable(
     handledAt: instant(),
   },
   (table) => [
+    // The months of a shop's accounts.
+    index('refunds_created').on(table.createdAt),
     unique('refunds_request').on(table.orderId, table.requestId),
     index('refunds_to_handle')
       .on(table.orderId)

@@ -13,6 +13,8 @@ export const productSizes = pgTable(
     stock: integer().notNull().default(0),
     /** Pieces of the shelf that pending orders hold. */
     held: integer().notNull().default(0),
+    /** In place of the product's. */
+    lowStockThreshold: integer(),
   },
   (table) => [
     foreignKey({
@@ -24,5 +26,6 @@ export const productSizes = pgTable(
     check('product_sizes_text', sql`${table.size} <> ''`),
     check('product_sizes_stock', sql`${table.stock} >= 0`),
     check('product_sizes_held', sql`${table.held} >= 0`),
+    check('product_sizes_low_stock', sql`${table.lowStockThreshold} >= 0`),
   ],
 )

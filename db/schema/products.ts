@@ -49,6 +49,8 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     /** Pieces of the shelf that pending orders hold. */
     held: integer().notNull().default(0),
+    /** From this many free pieces down its owner hears of it; of each size, unless that has its own. null: never. */
+    lowStockThreshold: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     search: searchText('name', 'reference', 'category', 'sub_category'),
@@ -73,5 +75,6 @@ export const products = pgTable(
     check('products_weight', sql`${table.weightGrams} >= 0`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_held', sql`${table.held} >= 0`),
+    check('products_low_stock', sql`${table.lowStockThreshold} >= 0`),
   ],
 )

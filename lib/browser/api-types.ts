@@ -3199,6 +3199,8 @@ export interface paths {
                         Size: string;
                         /** @default 0 */
                         Stock?: number;
+                        /** @default null */
+                        LowStockThreshold?: number | null;
                     };
                 };
             };
@@ -3274,6 +3276,8 @@ export interface paths {
                         /** @default null */
                         Length?: number | null;
                         Notes?: string | null;
+                        /** @default null */
+                        LowStockThreshold?: number | null;
                     };
                 };
             };
@@ -3381,6 +3385,7 @@ export interface paths {
                         Width?: number | null;
                         Length?: number | null;
                         Notes?: string | null;
+                        LowStockThreshold?: number | null;
                     };
                 };
             };
@@ -3447,7 +3452,45 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Régler l’alerte de stock d’une taille ; null : celle du produit
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        LowStockThreshold: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProductSize"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
         post?: never;
         /**
          * Supprimer une taille et son stock
@@ -3673,6 +3716,99 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger le bon de préparation d’une commande, sans prix (PDF)
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger le reçu d’une commande payée (PDF)
+         * @description Accès : avec une session
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5992,6 +6128,8 @@ export interface components {
             Id: number;
             Size: string;
             Stock: number;
+            /** @description Seuil de l’alerte de stock ; pour le propriétaire seul */
+            LowStockThreshold?: number | null;
         };
         Product: {
             Id: number;
@@ -6023,6 +6161,8 @@ export interface components {
             Length: number | null;
             /** @description Pour le propriétaire seul */
             Notes?: string;
+            /** @description Seuil de l’alerte de stock ; pour le propriétaire seul */
+            LowStockThreshold?: number | null;
             images: string[];
             /** @description En rayon pour le propriétaire ; pour les autres, sans les pièces réservées */
             stock: number;

@@ -44,6 +44,11 @@ it.each(['=1+1', '+33', '-2', '@nom', '\tx', '\rx'])('makes the cell %j no formu
   expect(text.split('\r\n')[1]?.replace('"', '')).toMatch(/^'/)
 })
 
+it('leaves a number below zero a number', async () => {
+  const text = (await bytesOf(await download([row('Rendu', -12.5)]))).toString()
+  expect(text).toContain('Rendu;-12,5\r\n')
+})
+
 it('holds the rows of every page, and its header when there is none', async () => {
   const text = (await bytesOf(await download([row('a')], [row('b')], [row('c')]))).toString()
   expect(text.match(/^[abc];/gm)).toEqual(['a;', 'b;', 'c;'])

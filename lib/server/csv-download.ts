@@ -31,7 +31,8 @@ export async function csvDownload<Row, Cursor>({ name, today, columns, read }: D
     escape_formulas: true,
     // Also a line break that is not this file’s own.
     quoted_match: /[\r\n]/,
-    cast: { number: (value) => String(value).replace('.', ',') },
+    // A number is no formula, with its minus either.
+    cast: { number: (value) => ({ value: String(value).replace('.', ','), escape_formulas: false }) },
   })
   pipeline(Readable.from(records()), csv, (error) => {
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')

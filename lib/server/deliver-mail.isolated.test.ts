@@ -73,6 +73,7 @@ describe('who gets it', () => {
       'payment-account-paused',
       'order-received',
       'order-unstocked-owner',
+      'low-stock',
       'dispute-opened',
       'return-requested',
       'notice',

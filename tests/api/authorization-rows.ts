@@ -314,6 +314,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'DELETE /products/{id}': { ...newProduct(), ...owner(204) },
   'PUT /products/stock/{id}': { ...newProduct(), json: { Quantity: 3 }, ...owner(200) },
   'POST /products/{id}/sizes': { ...newProduct(), json: { Size: 'M', Stock: 2 }, ...owner(201) },
+  'PUT /products/sizes/{id}': { ...newSize, json: { LowStockThreshold: 2 }, ...owner(200) },
   'DELETE /products/sizes/{id}': { ...newSize, ...owner(204) },
   'GET /orders/website/{id}': [
     { ...onSite, ...owner(200) },
@@ -343,6 +344,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'PUT /orders/status/{id}': { ...newPickup, json: { status: 'delivered' }, ...owner(200) },
   'POST /orders/{id}/shipment': { ...orderToHome, json: { Carrier: 'Colissimo' }, ...owner(200) },
   'POST /mondialrelay/webhook': { json: {}, everyone: all(400) },
+  'GET /orders/{id}/packing-slip': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/receipt': { ...newOrder, ...owner(200) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {

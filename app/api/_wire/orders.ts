@@ -258,3 +258,27 @@ export const shipOtherwiseOperation = operation({
   answer: OrderWire,
   refusals: ['not_found', 'conflict'],
 })
+
+export const getPackingSlipOperation = operation({
+  method: 'GET',
+  path: '/orders/{id}/packing-slip',
+  tag,
+  summary: 'Télécharger le bon de préparation d’une commande, sans prix (PDF)',
+  access: 'signedIn',
+  params: IdParam,
+  status: 200,
+  answerType: 'application/pdf',
+  refusals: ['not_found'],
+})
+
+export const getReceiptOperation = operation({
+  method: 'GET',
+  path: '/orders/{id}/receipt',
+  tag,
+  summary: 'Télécharger le reçu d’une commande payée (PDF)',
+  access: 'signedIn',
+  params: IdParam,
+  status: 200,
+  answerType: 'application/pdf',
+  refusals: ['not_found', 'conflict'],
+})

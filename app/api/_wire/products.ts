@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  LowStockThreshold,
   type Product,
   ProductInput,
   ProductPageCursor,
@@ -32,18 +33,26 @@ const names = {
   widthCm: 'Width',
   lengthCm: 'Length',
 } as const
-const inputNames = { ...names, notes: 'Notes' } as const
+const inputNames = { ...names, notes: 'Notes', lowStockThreshold: 'LowStockThreshold' } as const
 
 const measure = z.number().nullable().meta({ description: 'En centimètres' })
 
+const threshold = z
+  .int()
+  .min(0)
+  .nullable()
+  .optional()
+  .meta({ description: 'Seuil de l’alerte de stock ; pour le propriétaire seul' })
+
 const SizeWire = z
-  .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0) })
+  .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0), LowStockThreshold: threshold })
   .meta({ id: 'ProductSize' })
 
-export const sizeToWire = ({ id, size, stock }: Product['sizes'][number]): z.input<typeof SizeWire> => ({
-  Id: id,
-  Size: size,
-  Stock: stock,
+type Size = Product['sizes'][number]
+const sizeToVisitors = ({ id, size, stock }: Size) => ({ Id: id, Size: size, Stock: stock })
+export const sizeToWire = (size: Size): z.input<typeof SizeWire> => ({
+  ...sizeToVisitors(size),
+  LowStockThreshold: size.lowStockThreshold,
 })
 
 const ProductWire = z
@@ -69,6 +78,7 @@ const ProductWire = z
       lengthCm: measure,
     }),
     Notes: z.string().optional().meta({ description: 'Pour le propriétaire seul' }),
+    LowStockThreshold: threshold,
     images: z.array(z.url()),
     stock: z.int().min(0).meta({
       description: 'En rayon pour le propriétaire ; pour les autres, sans les pièces réservées',
@@ -91,10 +101,10 @@ export const productToWire =
         vatPermille: vatPermille / 10,
         active: Number(active),
       }),
-      ...(notes !== null && { Notes: notes }),
+      ...(notes !== null && { Notes: notes, LowStockThreshold: product.lowStockThreshold }),
       images: images.map((hash) => `${origin}${picturePath(hash)}`),
       stock,
-      sizes: sizes.map(sizeToWire),
+      sizes: sizes.map(notes === null ? sizeToVisitors : sizeToWire),
     }
   }
 
@@ -144,6 +154,7 @@ const orElse = {
   widthCm: input.widthCm.default(null),
   lengthCm: input.lengthCm.default(null),
   radiusCm: input.radiusCm.default(null),
+  lowStockThreshold: input.lowStockThreshold.default(null),
 }
 
 export const createProductOperation = operation({
@@ -207,7 +218,7 @@ export const setStockOperation = operation({
   refusals: ['not_found', 'conflict'],
 })
 
-const sizeNames = { size: 'Size', stock: 'Stock' } as const
+const sizeNames = { size: 'Size', stock: 'Stock', lowStockThreshold: 'LowStockThreshold' } as const
 
 export const addSizeOperation = operation({
   method: 'POST',
@@ -218,12 +229,33 @@ export const addSizeOperation = operation({
   keys: 'write',
   params: IdParam,
   body: z
-    .object(toWire(sizeNames, { size: SizeInput.shape.size, stock: SizeInput.shape.stock.default(0) }))
+    .object(
+      toWire(sizeNames, {
+        size: SizeInput.shape.size,
+        stock: SizeInput.shape.stock.default(0),
+        lowStockThreshold: LowStockThreshold.default(null),
+      }),
+    )
     .transform((body) => toDomain(sizeNames, body)),
   names: sizeNames,
   status: 201,
   answer: SizeWire,
   refusals: ['not_found', 'conflict'],
+})
+
+export const updateSizeOperation = operation({
+  method: 'PUT',
+  path: '/products/sizes/{id}',
+  tag,
+  summary: 'Régler l’alerte de stock d’une taille ; null : celle du produit',
+  access: 'signedIn',
+  keys: 'write',
+  params: IdParam,
+  body: z.object({ LowStockThreshold }).transform((body) => ({ lowStockThreshold: body.LowStockThreshold })),
+  names: sizeNames,
+  status: 200,
+  answer: SizeWire,
+  refusals: ['not_found'],
 })
 
 export const deleteSizeOperation = operation({

@@ -1,22 +1,15 @@
 import { Card } from '@/components/ui/card'
+import type { Order } from '@/lib/domain/orders/queries'
 
-export type OrderDocument = { name: string; href: string }
+type Props = { token: string; order: Pick<Order, 'paidAt'> }
 
-/** What can be kept of an order; nothing while there is none. */
-export function Documents({ documents }: { documents: OrderDocument[] }) {
-  if (documents.length === 0) return null
-  return (
+/** What can be kept of an order; nothing before it is paid. */
+export const Documents = ({ token, order: { paidAt } }: Props) =>
+  paidAt && (
     <Card className="flex flex-col gap-2 print:hidden">
       <h2 className="text-xl">Documents</h2>
-      <ul className="flex flex-col gap-1">
-        {documents.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href} className="text-link">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <a href={`/commande/${encodeURIComponent(token)}/recu`} download className="text-link self-start">
+        Télécharger le reçu (PDF)
+      </a>
     </Card>
   )
-}

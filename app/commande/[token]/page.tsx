@@ -68,7 +68,7 @@ export default async function OrderLinkPage({ params }: Props) {
         </Card>
         <div className="flex flex-col gap-6">
           <DeliveryCard order={order} />
-          <Documents documents={[]} />
+          <Documents token={token} order={order} />
         </div>
       </div>
       <Card>

@@ -23,6 +23,7 @@ import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { namesRefund, OpenRefund } from './open-refund'
 import { OrderActions } from './order-actions'
+import { OrderDocuments } from './order-documents'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
@@ -80,6 +81,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
       <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
+      <OrderDocuments order={order} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />

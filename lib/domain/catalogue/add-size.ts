@@ -31,7 +31,7 @@ export async function addSize(
     if (!added) throw new DomainError('conflict', TAKEN, { issues: [{ path: 'size', message: TAKEN }] })
     await tx.db.update(products).set({ stock: 0 }).where(eq(products.id, productId))
     await announceChange(tx, { websiteId, entity: 'products', id: productId, action: 'updated' })
-    const { id, size, stock, held } = added
-    return { id, size, stock, held }
+    const { id, size, stock, held, lowStockThreshold } = added
+    return { id, size, stock, held, lowStockThreshold }
   })
 }

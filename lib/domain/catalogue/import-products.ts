@@ -171,6 +171,7 @@ const EMPTY: Omit<ProductInput, 'name' | 'priceCents' | 'weightGrams'> = {
   widthCm: null,
   lengthCm: null,
   radiusCm: null,
+  lowStockThreshold: null,
 }
 
 function newProduct({

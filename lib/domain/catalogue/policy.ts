@@ -30,11 +30,24 @@ export function stockLevel(product: Counted & { sizes: ProductSize[] }): StockLe
   return available <= LOW_STOCK ? 'low' : 'in'
 }
 
+type Watched = Counted & { active: boolean; lowStockThreshold: number | null; sizes: ProductSize[] }
+
+/** Whether a shelf of a visible product is at its owner's threshold or below. The triggers of `low_stock` say the same. */
+export function isAtThreshold({ active, sizes, lowStockThreshold, ...own }: Watched): boolean {
+  if (!active) return false
+  const shelves = sizes.length === 0 ? [{ ...own, lowStockThreshold }] : sizes
+  return shelves.some((shelf) => {
+    const threshold = shelf.lowStockThreshold ?? lowStockThreshold
+    return threshold !== null && shelf.stock - shelf.held <= threshold
+  })
+}
+
 /** A product as everybody but its owner sees it. */
 export const asVisitorSees = (product: Product): Product => ({
   ...product,
   notes: null,
   stock: availableStock(product),
   held: 0,
-  sizes: product.sizes.map((size) => ({ ...size, stock: leftOf(size), held: 0 })),
+  lowStockThreshold: null,
+  sizes: product.sizes.map((size) => ({ ...size, stock: leftOf(size), held: 0, lowStockThreshold: null })),
 })

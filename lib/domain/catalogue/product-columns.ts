@@ -28,6 +28,7 @@ const stored = {
   weightGrams: products.weightGrams,
   stock: products.stock,
   held: products.held,
+  lowStockThreshold: products.lowStockThreshold,
   updatedAt: products.updatedAt,
 }
 
@@ -41,7 +42,8 @@ export function productColumns({ db }: Reads) {
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(eq(productPictures.ownerId, products.id))
   const size = sql`json_build_object('id', ${productSizes.id}, 'size', ${productSizes.size},
-    'stock', ${productSizes.stock}, 'held', ${productSizes.held})`
+    'stock', ${productSizes.stock}, 'held', ${productSizes.held},
+    'lowStockThreshold', ${productSizes.lowStockThreshold})`
   const sizes = db
     .select({ sizes: sql`coalesce(json_agg(${size} order by ${productSizes.id}), '[]')` })
     .from(productSizes)

@@ -66,6 +66,14 @@ const maybeText = (label: string, max: number) =>
     .nullable()
     .transform((text) => text ?? '')
 
+const WRONG_THRESHOLD = 'Le seuil est un nombre entier, de 0 à 1\u00a0000\u00a0000, ou rien.'
+/** From this many pieces down the owner hears of it; null: never. */
+export const LowStockThreshold = z
+  .int({ error: WRONG_THRESHOLD })
+  .min(0, { error: WRONG_THRESHOLD })
+  .max(STOCK_MAX, { error: WRONG_THRESHOLD })
+  .nullable()
+
 /** What the shop's owner fills in. */
 export const ProductInput = z.object({
   reference: optionalText('La référence', REFERENCE_MAX)
@@ -87,6 +95,7 @@ export const ProductInput = z.object({
   lengthCm: measure('La longueur', 'centimètres').nullable(),
   radiusCm: measure('Le rayon', 'centimètres').nullable(),
   weightGrams: measure('Le poids', 'grammes', WEIGHT_MISSING),
+  lowStockThreshold: LowStockThreshold,
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
@@ -102,13 +111,21 @@ export const SizeInput = z.object({
     .refine((text) => text.trim() !== '', { error: SIZE_MISSING, abort: true })
     .pipe(requiredText('La taille', SIZE_MAX)),
   stock: Stock,
+  lowStockThreshold: LowStockThreshold,
 })
 export type SizeInput = z.infer<typeof SizeInput>
 
-export type ProductSize = { id: number; size: string; stock: number; held: number }
+/** `lowStockThreshold`: null to all but its owner. */
+export type ProductSize = {
+  id: number
+  size: string
+  stock: number
+  held: number
+  lowStockThreshold: number | null
+}
 
 /** A product as a read answers it. To its owner `stock` is the shelf, `held` the part that pending orders hold; to all
- *  others `stock` is what is left to buy, `held` 0 and `notes` null. */
+ *  others `stock` is what is left to buy, `held` 0, `notes` and `lowStockThreshold` null. */
 export type Product = Omit<ProductInput, 'reference' | 'notes'> & {
   id: number
   websiteId: number

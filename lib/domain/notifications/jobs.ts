@@ -182,6 +182,18 @@ export type Mail =
       /** The provider never made it. */
       isRefused: boolean
     })
+  | {
+      /** To a shop's owner: what is running out. */
+      kind: 'low-stock'
+      id: string
+      websiteId: number
+      siteName: string
+      to: string
+      firstName: string
+      shelves: { productName: string; size: string | null; left: number }[]
+      /** How many more there are. */
+      more: number
+    }
   | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
   | (DisputeFacts & { kind: 'dispute-opened-agency' })
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
@@ -250,6 +262,7 @@ export type PersonalMail = Extract<
       | 'order-received'
       | 'order-unstocked-owner'
       | 'parcel-stopped'
+      | 'low-stock'
       | 'dispute-opened'
       | 'refund-failed'
       | 'return-requested'

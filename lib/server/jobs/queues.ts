@@ -5,6 +5,7 @@ import { files } from './files'
 import { housekeeping } from './housekeeping'
 import { labels } from './labels'
 import { links } from './links'
+import { lowStock } from './low-stock'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
 import { parcels } from './parcels'
@@ -24,6 +25,7 @@ export const QUEUES = [
   labels,
   parcels,
   contactDigest,
+  lowStock,
   housekeeping,
 ] as Queue[]
 

@@ -6,6 +6,7 @@ import { disputeOpened, disputeOpenedAgency } from './dispute-opened'
 import { emailChanged } from './email-changed'
 import { invitation } from './invitation'
 import type { Letter, MailTemplate } from './letter'
+import { lowStock } from './low-stock'
 import { newEmail } from './new-email'
 import { notice } from './notice'
 import { orderConfirmed } from './order-confirmed'
@@ -66,6 +67,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-unstocked-owner': orderUnstockedOwner,
   'order-refunded': orderRefunded,
   'refund-failed': refundFailed,
+  'low-stock': lowStock,
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,

@@ -7,6 +7,7 @@ const SUBJECTS = {
   'ticket-opened-for-client': 'Une nouvelle demande vous attend dans votre espace',
   'webhook-off': 'Un webhook de votre site a été désactivé',
   'order-received': 'Nouvelle commande',
+  'low-stock': 'Stock bas dans votre boutique',
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
   'refund-failed': 'Un remboursement n’a pas abouti',
   'parcel-stopped': 'Un colis est bloqué',

@@ -4,6 +4,7 @@ import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
+import { AccountsLink } from './comptes/accounts-link'
 
 export function ShopFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
@@ -12,12 +13,15 @@ export function ShopFrame({ id, name, children }: { id: string; name: ReactNode;
         back="/dashboard"
         title={<>Boutique de {name}</>}
         action={
-          <AppLink
-            href={`/dashboard/ecom/${id}/reglages`}
-            className={buttonStyle({ look: 'secondary', size: 'small' })}
-          >
-            Réglages<span className="sr-only"> de la boutique</span>
-          </AppLink>
+          <span className="flex gap-1 sm:gap-2">
+            <AccountsLink id={id} />
+            <AppLink
+              href={`/dashboard/ecom/${id}/reglages`}
+              className={buttonStyle({ look: 'secondary', size: 'small' })}
+            >
+              Réglages<span className="sr-only"> de la boutique</span>
+            </AppLink>
+          </span>
         }
       />
       {children}

@@ -63,6 +63,12 @@ const COLUMNS: readonly Column[] = [
   measure('Rayon', 'radiusCm'),
   { title: 'Poids (g)', field: 'weightGrams', cell: ({ weightGrams }) => weightGrams, read: given(number) },
   { title: 'Notes', field: 'notes', cell: ({ notes }) => notes, read: text },
+  {
+    title: 'Alerte de stock',
+    field: 'lowStockThreshold',
+    cell: ({ lowStockThreshold }) => lowStockThreshold,
+    read: orNull,
+  },
 ]
 
 const STOCK = 'Stock'

@@ -106,6 +106,16 @@ export function ProductFields({ texts, issues, categories, media }: Props) {
       </Section>
       {media}
       <Section title="Paramètres">
+        <TextField
+          {...field('lowStockThreshold')}
+          label="Alerte de stock"
+          optional
+          type="number"
+          step="1"
+          min="0"
+          inputMode="numeric"
+          hint="Un e-mail quand il ne reste que ce nombre de pièces à vendre, ou moins ; pour chaque taille, sauf celles qui ont leur propre alerte."
+        />
         <CheckboxField
           name="showcase"
           id="produit-showcase"

@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { PICTURE_MISSING, ProductInput, WRONG_PRODUCT_PRICE } from '@/lib/domain/catalogue/schema'
 import { checkbox } from '@/lib/domain/fields'
 import { parseEuros } from '@/lib/domain/money'
+import { typedNumber } from './typed-number'
 
 const input = ProductInput.shape
-
-/** A number as a field sends it; null for an empty one. */
-const typedNumber = z.string().transform((text) => {
-  const plain = text.trim().replace(',', '.')
-  return plain === '' ? null : Number(plain)
-})
 
 /** What the product's form sends, as the catalogue takes it. */
 export const ProductForm = ProductInput.extend({
@@ -31,6 +26,7 @@ export const ProductForm = ProductInput.extend({
   lengthCm: typedNumber.pipe(input.lengthCm),
   radiusCm: typedNumber.pipe(input.radiusCm),
   weightGrams: typedNumber.pipe(input.weightGrams),
+  lowStockThreshold: typedNumber.pipe(input.lowStockThreshold),
 })
 
 /** How many pictures are chosen for a new product; a page without script cannot say it. */

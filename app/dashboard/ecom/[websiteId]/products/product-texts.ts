@@ -20,6 +20,7 @@ export function productTexts(product: OwnProduct | null): Record<string, string>
     lengthCm: text(product.lengthCm),
     radiusCm: text(product.radiusCm),
     weightGrams: text(product.weightGrams),
+    lowStockThreshold: text(product.lowStockThreshold),
     composition: product.composition,
     risks: product.risks,
     notes: product.notes ?? '',

@@ -4,9 +4,14 @@ import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { deleteSizeAction } from './actions'
 import { SizeForm } from './size-form'
 import { StockStepper } from './stock-stepper'
+import { ThresholdForm } from './threshold-form'
 
 /** The sizes that a product is sold in, each with its stock. */
-export function SizeList({ product: { id, websiteId, name, sizes } }: { product: OwnProduct }) {
+export function SizeList({
+  product: { id, websiteId, name, sizes, lowStockThreshold },
+}: {
+  product: OwnProduct
+}) {
   const list = `tailles-${id}`
   return (
     <div id={list} tabIndex={-1} className="flex flex-col gap-4">
@@ -26,6 +31,14 @@ export function SizeList({ product: { id, websiteId, name, sizes } }: { product:
                 label={`${name}, taille ${size.size}`}
                 stock={size.stock}
                 held={size.held}
+              />
+              <ThresholdForm
+                key={size.lowStockThreshold}
+                websiteId={websiteId}
+                sizeId={size.id}
+                size={size.size}
+                threshold={size.lowStockThreshold}
+                usual={lowStockThreshold}
               />
               <ConfirmAction
                 danger

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { type StockLevel, stockLevel } from '@/lib/domain/catalogue/policy'
+import { isAtThreshold, type StockLevel, stockLevel } from '@/lib/domain/catalogue/policy'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -19,5 +19,10 @@ const LOOKS = { in: 'success', low: 'late', out: 'danger' } as const
 
 export function StockChip({ product }: { product: OwnProduct }) {
   const level = stockLevel(product)
-  return <Badge look={LOOKS[level]}>{STOCK_NAMES[level]}</Badge>
+  return (
+    <>
+      <Badge look={LOOKS[level]}>{STOCK_NAMES[level]}</Badge>
+      {isAtThreshold(product) && <Badge look="late">Seuil d’alerte atteint</Badge>}
+    </>
+  )
 }

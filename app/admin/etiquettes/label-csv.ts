@@ -1,0 +1,12 @@
+import { parisDay } from '@/components/ui/dates'
+import type { Label } from '@/lib/domain/accounting/labels'
+import type { CsvColumn } from '@/lib/server/csv-download'
+
+export const LABEL_CSV: readonly CsvColumn<Label>[] = [
+  { title: 'Vendeur', cell: ({ sellerName }) => sellerName },
+  { title: 'Site', cell: ({ siteName }) => siteName },
+  { title: 'Commande', cell: ({ orderId }) => orderId },
+  { title: 'Date', cell: ({ shippedAt }) => shippedAt && parisDay(shippedAt) },
+  { title: 'Numéro d’expédition', cell: ({ expeditionNumber }) => expeditionNumber },
+  { title: 'Tarif (€)', cell: ({ tariffCents }) => (tariffCents === null ? null : tariffCents / 100) },
+]

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { AppLink } from '@/components/navigation/app-link'
+import { parisDay } from '@/components/ui/dates'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ExportLink } from '@/components/ui/export-link'
+import { longMonth } from '@/components/ui/months'
+import { readLabels } from '@/lib/domain/accounting/labels'
+import { nextMonth, previousMonth } from '@/lib/domain/accounting/months'
+import { Month } from '@/lib/domain/accounting/schema'
+import { formatBill } from '@/lib/domain/money'
+import type { Query } from '@/lib/server/list-address'
+import { requirePermission } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { LabelTable } from './label-table'
+
+export const metadata: Metadata = { title: 'Étiquettes · Admin Dashboard' }
+
+const PATH = '/admin/etiquettes'
+
+/** `mois`: the month that is shown; this one without it. */
+export default async function LabelsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePermission(PATH, 'fees.manage')
+  const thisMonth = parisDay(ctx.now()).slice(0, 7)
+  const month = Month.safeParse((await searchParams).mois).data ?? thisMonth
+  const sellers = await readLabels(ctx, month)
+  const labels = sellers.reduce((sum, seller) => sum + seller.labels, 0)
+  const cents = sellers.reduce((sum, { tariffCents }) => sum + tariffCents, 0)
+  return (
+    <AdminFrame current={PATH}>
+      <p className="max-w-prose text-muted">
+        Le transporteur facture ces étiquettes à l’agence. Elles comptent le jour de l’expédition, à l’heure
+        de Paris, au tarif de ce jour-là. Ce qu’un vendeur a confié à un autre transporteur n’y est pas.
+      </p>
+      <nav aria-label="Mois" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <MonthLink month={previousMonth(month)} />
+        <h2 className="text-xl first-letter:uppercase">{longMonth(month)}</h2>
+        {month < thisMonth && <MonthLink month={nextMonth(month)} />}
+      </nav>
+      {sellers.length === 0 ? (
+        <EmptyState sentence={`Aucune étiquette en ${longMonth(month)}.`} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="font-semibold tabular-nums">
+              {labels} {labels > 1 ? 'étiquettes' : 'étiquette'} · {formatBill(cents)}
+            </p>
+            <ExportLink href={`${PATH}/export?mois=${month}`} />
+          </div>
+          <LabelTable month={month} sellers={sellers} />
+        </>
+      )}
+    </AdminFrame>
+  )
+}
+
+const MonthLink = ({ month }: { month: string }) => (
+  <AppLink href={`${PATH}?mois=${month}`} className="text-link">
+    {longMonth(month)}
+  </AppLink>
+)

@@ -1,0 +1,22 @@
+'use server'
+
+import { z } from 'zod'
+import { LowStockThreshold } from '@/lib/domain/catalogue/schema'
+import { updateSize } from '@/lib/domain/catalogue/update-size'
+import { EntityIdText } from '@/lib/domain/entity-id'
+import { formAction } from '@/lib/server/form-action'
+import { typedNumber } from './typed-number'
+
+const from = (form: FormData) => `/dashboard/ecom/${String(form.get('websiteId'))}`
+
+export const setThresholdAction = formAction(
+  {
+    schema: z.object({ id: EntityIdText, lowStockThreshold: typedNumber.pipe(LowStockThreshold) }),
+    access: 'signedIn',
+    from,
+  },
+  async (ctx, input) => {
+    await updateSize(ctx, input)
+    return { message: 'Alerte de stock enregistrée.', seconds: 3 }
+  },
+)

@@ -1,0 +1,54 @@
+'use client'
+
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { FormFailure } from './form-failure'
+import { setThresholdAction } from './threshold-action'
+
+type Props = {
+  websiteId: number
+  sizeId: number
+  size: string
+  threshold: number | null
+  usual: number | null
+}
+
+/** From how many pieces of a size on its owner hears of it; empty: as the product says. */
+export function ThresholdForm({ websiteId, sizeId, size, threshold, usual }: Props) {
+  const [state, submit, busy] = useGuardedAction(setThresholdAction)
+  const typed = state.status === 'error' ? state.values.lowStockThreshold : undefined
+  return (
+    <form
+      action={submit}
+      onSubmit={(event) => busy && event.preventDefault()}
+      noValidate
+      className="flex flex-wrap items-start gap-2"
+    >
+      <HiddenFields values={{ websiteId, id: sizeId }} />
+      <TextField
+        name="lowStockThreshold"
+        id={`alerte-${sizeId}`}
+        label={
+          <>
+            Alerte<span className="sr-only"> de stock, taille {size}</span>
+          </>
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={usual === null ? 'aucune' : String(usual)}
+        defaultValue={typed ?? threshold ?? ''}
+        issue={state.issues.lowStockThreshold}
+        className="w-24"
+      />
+      <SubmitButton look="secondary" size="small" className="mt-[1.6875rem]">
+        Régler<span className="sr-only"> l’alerte de la taille {size}</span>
+      </SubmitButton>
+      <FormFailure
+        state={state}
+        sentence="Erreur lors de la modification de la taille. Veuillez réessayer."
+      />
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** Shelves with as few free pieces as their owner wants to hear of, or fewer. Triggers of the migration `low_stock` write it,
+ *  by whatever way a shelf changes. Without foreign keys: their locks on products would meet those of a checkout. */
+export const lowStock = pgTable(
+  'low_stock',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer().notNull(),
+    /** null: the product's own shelf. */
+    sizeId: integer(),
+    websiteId: integer().notNull(),
+    since: instant().notNull().default(sql`clock_timestamp()`),
+    /** When its owner got the mail; at once where nothing fell, as when the threshold was raised. */
+    toldAt: instant(),
+  },
+  (table) => [
+    unique('low_stock_shelf').on(table.productId, table.sizeId).nullsNotDistinct(),
+    index('low_stock_website').on(table.websiteId, table.since),
+    index('low_stock_untold').on(table.websiteId).where(sql`${table.toldAt} is null`),
+  ],
+)

@@ -1,0 +1,82 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { shipments } from '@/db/schema/shipments'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { Reads } from '../context'
+import { requirePermission } from '../permissions/require-permission'
+import { nextMonth } from './months'
+import { isWithin } from './movements'
+
+/** The labels of a website that the carrier bills the agency for, of one month. */
+export type LabelsOfSeller = {
+  websiteId: number
+  siteName: string
+  sellerId: number
+  sellerName: string
+  labels: number
+  /** Labels whose tariff is not known. */
+  unknown: number
+  tariffCents: number
+}
+
+export type Label = {
+  orderId: number
+  siteName: string
+  sellerName: string
+  shippedAt: Date | null
+  expeditionNumber: string | null
+  tariffCents: number | null
+}
+
+const sellerName = sql<string>`coalesce(nullif(${users.businessName}, ''), ${users.firstName} || ' ' || ${users.lastName})`
+
+/** Of the agency's own carrier: what a seller brought to another one, the seller pays. */
+const isBilled = (month: string) =>
+  and(
+    isWithin(sql`${orders.shippedAt}`, { from: `${month}-01`, until: `${nextMonth(month)}-01` }),
+    isNotNull(orders.expeditionNumber),
+    isNull(shipments.otherCarrier),
+  )
+
+/** A month's labels by seller and website, the greatest sum first. */
+export async function readLabels(reads: Reads, month: string): Promise<LabelsOfSeller[]> {
+  requirePermission(reads, 'fees.manage')
+  return reads.db
+    .select({
+      websiteId: websites.id,
+      siteName: websites.name,
+      sellerId: users.id,
+      sellerName,
+      labels: sql<number>`count(*)::int`,
+      unknown: sql<number>`(count(*) filter (where ${shipments.tariffCents} is null))::int`,
+      tariffCents: sql<number>`coalesce(sum(${shipments.tariffCents}), 0)::float8`,
+    })
+    .from(orders)
+    .innerJoin(shipments, eq(shipments.orderId, orders.id))
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isBilled(month))
+    .groupBy(websites.id, users.id)
+    .orderBy(sql`7 desc`, asc(websites.id))
+}
+
+/** Each of them, by seller. */
+export async function listLabels(reads: Reads, month: string): Promise<Label[]> {
+  requirePermission(reads, 'fees.manage')
+  return reads.db
+    .select({
+      orderId: orders.id,
+      siteName: websites.name,
+      sellerName,
+      shippedAt: orders.shippedAt,
+      expeditionNumber: orders.expeditionNumber,
+      tariffCents: shipments.tariffCents,
+    })
+    .from(orders)
+    .innerJoin(shipments, eq(shipments.orderId, orders.id))
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isBilled(month))
+    .orderBy(asc(users.id), asc(websites.id), asc(orders.shippedAt), asc(orders.id))
+}

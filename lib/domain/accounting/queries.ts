@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import type { Reads } from '../context'
+import { getWebsite } from '../websites/queries'
+import { nextMonth } from './months'
+import { movementsOf } from './movements'
+import type { MonthOfAccounts, Movement } from './schema'
+
+const cents = (expression: string) => sql<number>`${sql.raw(expression)}::float8`
+
+const SUMS = {
+  grossCents: 'gross',
+  deliveryCents: 'delivery',
+  vat200Cents: 'vat200',
+  vat100Cents: 'vat100',
+  vat55Cents: 'vat55',
+  vat21Cents: 'vat21',
+  refundCents: 'refund',
+  feeCents: 'fee',
+  labelCents: 'label',
+} as const
+type Sum = keyof typeof SUMS
+const columns = (write: (name: string) => string) =>
+  Object.fromEntries(Object.entries(SUMS).map(([field, name]) => [field, cents(write(name))])) as Record<
+    Sum,
+    ReturnType<typeof cents>
+  >
+
+/** The months of a year in which something moved in the accounts of the actor's website; `not_found` for another's. */
+export async function readAccounts(
+  reads: Reads,
+  { websiteId, year }: { websiteId: number; year: number },
+): Promise<MonthOfAccounts[]> {
+  const { id } = await getWebsite(reads, websiteId)
+  return reads.db
+    .select({
+      month: sql<string>`to_char(at at time zone 'Europe/Paris', 'YYYY-MM')`.as('month'),
+      sales: sql<number>`(count(*) filter (where kind = 'sale'))::int`,
+      ...columns((name) => `sum(${name})`),
+    })
+    .from(movementsOf(id, { from: `${year}-01-01`, until: `${year + 1}-01-01` }))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+}
+
+/** All that moved in a month, in its order; `not_found` for another's website. */
+export async function listMovements(
+  reads: Reads,
+  { websiteId, month }: { websiteId: number; month: string },
+): Promise<Movement[]> {
+  const { id } = await getWebsite(reads, websiteId)
+  return reads.db
+    .select({
+      orderId: sql<number>`order_id`,
+      kind: sql<Movement['kind']>`kind`,
+      at: sql`at`.mapWith(orders.createdAt),
+      ...columns((name) => name),
+    })
+    .from(movementsOf(id, { from: `${month}-01`, until: `${nextMonth(month)}-01` }))
+    .orderBy(sql`at, order_id, kind`)
+}
+
+/** The year in Paris of a website's first sale; null before it. */
+export async function readFirstYear(reads: Reads, websiteId: number): Promise<number | null> {
+  const { id } = await getWebsite(reads, websiteId)
+  const [first] = await reads.db
+    .select({ year: sql<number>`extract(year from ${orders.paidAt} at time zone 'Europe/Paris')::int` })
+    .from(orders)
+    .where(and(eq(orders.websiteId, id), isNotNull(orders.paidAt)))
+    .orderBy(orders.paidAt)
+    .limit(1)
+  return first?.year ?? null
+}

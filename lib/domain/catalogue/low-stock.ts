@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { lowStock } from '@/db/schema/low-stock'
+import { productSizes } from '@/db/schema/product-sizes'
+import { products } from '@/db/schema/products'
+import { websites } from '@/db/schema/websites'
+import { actingUser, type Reads } from '../context'
+
+/** A shelf with as few free pieces as its owner wants to hear of. */
+export type LowShelf = {
+  productId: number
+  productName: string
+  /** null: the product has no sizes. */
+  size: string | null
+  /** The pieces that can still be sold. */
+  left: number
+  websiteId: number
+  siteName: string
+}
+
+const left = sql<number>`greatest(coalesce(${productSizes.stock} - ${productSizes.held}, ${products.stock} - ${products.held}), 0)`
+
+const SHOWN = 5
+
+/** Those of the reader's own shops, for how long first, and whether there are more. */
+export async function listLowStock(reads: Reads): Promise<{ rows: LowShelf[]; hasMore: boolean }> {
+  const rows = await selectLow(reads, eq(websites.userId, actingUser(reads).id))
+    .orderBy(asc(lowStock.since), asc(lowStock.id))
+    .limit(SHOWN + 1)
+  return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN }
+}
+
+export const selectLow = ({ db }: Pick<Reads, 'db'>, which: SQL | undefined) =>
+  db
+    .select({
+      productId: products.id,
+      productName: products.name,
+      size: productSizes.size,
+      left,
+      websiteId: websites.id,
+      siteName: websites.name,
+    })
+    .from(lowStock)
+    .innerJoin(products, eq(products.id, lowStock.productId))
+    .leftJoin(productSizes, eq(productSizes.id, lowStock.sizeId))
+    .innerJoin(websites, eq(websites.id, lowStock.websiteId))
+    .where(and(or(isNull(lowStock.sizeId), eq(productSizes.id, lowStock.sizeId)), which))

@@ -1,0 +1,60 @@
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { lowStock } from '@/db/schema/low-stock'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { Context } from '../context'
+import { mailPerson } from '../notifications/mail-person'
+import { selectLow } from './low-stock'
+
+/** So many products a mail names; of more it says the number. */
+const NAMED = 30
+
+/** Mails each shop's owner all that ran low since the last time, once. */
+export async function tellLowStock(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .selectDistinct({ websiteId: lowStock.websiteId })
+    .from(lowStock)
+    .where(isNull(lowStock.toldAt))
+    .orderBy(asc(lowStock.websiteId))
+  for (const { websiteId } of waiting) await tellOwner(ctx, websiteId)
+}
+
+async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    // Passed over while a sale is changing one: it is told the next time, and nobody waits for the other.
+    const taken = await tx.db
+      .select({ id: lowStock.id })
+      .from(lowStock)
+      .where(sql`${lowStock.websiteId} = ${websiteId} and ${lowStock.toldAt} is null`)
+      .for('update', { skipLocked: true })
+    const ids = taken.map(({ id }) => id)
+    if (ids.length === 0) return
+    await tx.db.update(lowStock).set({ toldAt: sql`clock_timestamp()` }).where(inArray(lowStock.id, ids))
+    const shelves = await selectLow(tx, inArray(lowStock.id, ids)).orderBy(
+      asc(lowStock.since),
+      asc(lowStock.id),
+    )
+    const [first] = shelves
+    const [owner] = await tx.db
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        emailConfirmedAt: users.emailConfirmedAt,
+        mailsTicketAnswers: users.mailsTicketAnswers,
+        mailsWebsiteNews: users.mailsWebsiteNews,
+      })
+      .from(websites)
+      .innerJoin(users, eq(users.id, websites.userId))
+      .where(eq(websites.id, websiteId))
+    if (!first || !owner) return
+    await mailPerson(tx, owner, {
+      kind: 'low-stock',
+      id: crypto.randomUUID(),
+      websiteId,
+      siteName: first.siteName,
+      shelves: shelves.slice(0, NAMED).map(({ productName, size, left }) => ({ productName, size, left })),
+      more: Math.max(0, shelves.length - NAMED),
+    })
+  })
+}
