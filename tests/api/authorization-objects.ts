@@ -71,6 +71,14 @@ export const newOrder = {
   },
 }
 
+export const paidOrder = {
+  objectOf: async (whose: Whose) => {
+    const id = await newOrder.objectOf(whose)
+    await stored('update orders set paid_at = now() where id = $1', [Number(id)])
+    return id
+  },
+}
+
 /** A client without a session, for what only the agency may do. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(

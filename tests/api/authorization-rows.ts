@@ -15,6 +15,7 @@ import {
   newWebsite,
   onInactiveSite,
   onSite,
+  paidOrder,
   SITES,
 } from './authorization-objects'
 import { pictureRows } from './authorization-pictures'
@@ -323,7 +324,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   ],
   'GET /orders/{id}': { ...newOrder, ...owner(200) },
   'GET /orders/{id}/packing-slip': { ...newOrder, ...owner(200) },
-  'GET /orders/{id}/receipt': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/receipt': { ...paidOrder, ...owner(200) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {
