@@ -345,7 +345,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'POST /orders/{id}/shipment': { ...orderToHome, json: { Carrier: 'Colissimo' }, ...owner(200) },
   'POST /mondialrelay/webhook': { json: {}, everyone: all(400) },
   'GET /orders/{id}/packing-slip': { ...newOrder, ...owner(200) },
-  'GET /orders/{id}/receipt': { ...newOrder, ...owner(200) },
+  'GET /orders/{id}/receipt': { ...newPickup, ...owner(200) },
   'POST /users/export': { everyone: signedIn(200) },
   'GET /keys/website/{id}': { ...onSite, ...owner(200) },
   'POST /keys': {

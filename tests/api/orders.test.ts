@@ -146,3 +146,24 @@ describe('the orders of a website', () => {
     expect(ids((await call('GET', path, { bearer })).body)).toEqual(orders.toReversed())
   })
 })
+
+describe('an order’s papers', () => {
+  it('are PDFs that no cache keeps, under a name of their own', async () => {
+    for (const [paper, name] of [
+      ['packing-slip', 'bon-de-preparation-9.pdf'],
+      ['receipt', 'recu-commande-9.pdf'],
+    ]) {
+      const { status, headers } = await call('GET', `/orders/9/${paper}`, await owner())
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('application/pdf')
+      expect(headers.get('content-disposition')).toContain(name)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+
+  it('hold no receipt of an order that was not paid', async () => {
+    const { bearer, orders } = await siteWith('pending')
+    expectRefusal(await call('GET', `/orders/${orders[0]}/receipt`, bearer), 409, 'conflict')
+    expect((await call('GET', `/orders/${orders[0]}/packing-slip`, bearer)).status).toBe(200)
+  })
+})

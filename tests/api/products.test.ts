@@ -46,6 +46,7 @@ describe('a product', () => {
         Radius: null,
         Weight: 420,
         Notes: '',
+        LowStockThreshold: null,
         Width: null,
         Length: null,
         images: [],
@@ -53,9 +54,13 @@ describe('a product', () => {
         sizes: [],
       },
     ])
-    const { Notes, ...shown } = body
+    const { Notes, LowStockThreshold, ...shown } = body
     expect((await call('GET', `/products/${body.Id}`)).body).toEqual(shown)
-    expect((await call('GET', `/products/${body.Id}/`, owner)).body).toEqual({ ...shown, Notes })
+    expect((await call('GET', `/products/${body.Id}/`, owner)).body).toEqual({
+      ...shown,
+      Notes,
+      LowStockThreshold,
+    })
   })
 
   it('is changed in part and as a whole, and 0 and 1 say whether it is visible', async () => {
@@ -76,6 +81,7 @@ describe('a product', () => {
       Radius: 4,
       Weight: 720.25,
       Notes: 'À commander',
+      LowStockThreshold: 3,
       Width: 8.01,
       Length: null,
       Reference: 'MIEL-LAV',
@@ -145,9 +151,16 @@ describe('stock and sizes', () => {
 
     const add = (json: object) => call('POST', `/products/${made.Id}/sizes`, { ...owner, json })
     const small = await add({ Size: ' S ', Stock: 2 })
-    expect([small.status, small.body]).toEqual([201, { Id: expect.any(Number), Size: 'S', Stock: 2 }])
+    expect([small.status, small.body]).toEqual([
+      201,
+      { Id: expect.any(Number), Size: 'S', Stock: 2, LowStockThreshold: null },
+    ])
     expect((await add({ Size: 'M' })).body.Stock).toBe(0)
     expectRefusal(await add({ Size: 's', Stock: 1 }), 409, 'conflict')
+    const warn = (LowStockThreshold: unknown) =>
+      call('PUT', `/products/sizes/${small.body.Id}`, { ...owner, json: { LowStockThreshold } })
+    expect((await warn(4)).body).toEqual({ ...small.body, LowStockThreshold: 4 })
+    for (const wrong of [-1, 1.5, '3', undefined]) expectRefusal(await warn(wrong), 400, 'validation')
     const empty = await add({ Size: ' ' })
     expectRefusal(empty, 400, 'validation')
     expect(empty.body.issues[0].message).toBe('Veuillez saisir une taille valide.')
@@ -155,6 +168,7 @@ describe('stock and sizes', () => {
 
     const { body } = await call('GET', `/products/${made.Id}`)
     expect(body).toMatchObject({ stock: 2, sizes: [{ Size: 'S' }, { Size: 'M' }] })
+    expect(JSON.stringify(body)).not.toContain('LowStockThreshold')
     for (const { Id } of body.sizes)
       expect((await call('DELETE', `/products/sizes/${Id}`, owner)).status).toBe(204)
     expectRefusal(await call('DELETE', `/products/sizes/${small.body.Id}`, owner), 404, 'not_found')

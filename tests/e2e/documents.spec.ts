@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expectAccessible, LOOKS } from '../support/browser'
+import { expectAccessibleInEveryLook } from '../support/browser'
 import { addOrder } from '../support/orders'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -12,21 +12,6 @@ async function download(page: Page, name: string) {
     page.getByRole('link', { name, exact: true }).click(),
   ])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
-
-const [PHONE, ...OTHERS] = LOOKS
-const WIDE_DARK = OTHERS.find(
-  ({ viewport, colorScheme }) => viewport.width === 1440 && colorScheme === 'dark',
-)
-
-/** On a phone in light, and on a wide screen in dark. */
-async function expectAccessibleInTwoLooks(page: Page) {
-  for (const look of [PHONE, WIDE_DARK]) {
-    if (!look) throw new Error('The look is missing')
-    await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.colorScheme })
-    await expectAccessible(page)
-  }
 }
 
 test('an owner downloads the packing slip and the receipt of an order', async ({
@@ -47,7 +32,7 @@ test('an owner downloads the packing slip and the receipt of an order', async ({
     'content-type': 'application/pdf',
     'cache-control': 'private, no-store',
   })
-  await expectAccessibleInTwoLooks(page)
+  await expectAccessibleInEveryLook(page)
 })
 
 test('the months of a shop’s accounts are summed, and each is a file', async ({ page, context, request }) => {
@@ -64,7 +49,7 @@ test('the months of a shop’s accounts are summed, and each is a file', async (
   ])
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
   expect(lines[1]).toMatch(new RegExp(`^${order};\\d{4}-\\d\\d-\\d\\d;Vente;12,5;0;`))
-  await expectAccessibleInTwoLooks(page)
+  await expectAccessibleInEveryLook(page)
 })
 
 test('a product at its threshold stands in what is to do', async ({ page, context, request }) => {
@@ -84,5 +69,5 @@ test('a product at its threshold stands in what is to do', async ({ page, contex
   const list = page.getByRole('region', { name: 'À faire' }).getByRole('list', { name: 'Stock bas' })
   await expect(list.getByRole('listitem')).toContainText(['Miel de garrigue'])
   await expect(list).toContainText('2 à vendre')
-  await expectAccessibleInTwoLooks(page)
+  await expectAccessibleInEveryLook(page)
 })

@@ -19,5 +19,6 @@ export const newProduct = (changes: Partial<ProductInput> = {}): ProductInput =>
   lengthCm: null,
   radiusCm: null,
   weightGrams: 420,
+  lowStockThreshold: null,
   ...changes,
 })

@@ -14,7 +14,7 @@ export const MUTED = '#535b69'
 const HAIRLINE = '#c9ced6'
 
 export type Style = { size: number; weight?: Weight; color?: string }
-export type Place = { x: number; width: number; align?: 'left' | 'right' }
+export type Place = { x: number; width: number; align?: 'left' | 'right' | undefined }
 type Element = PDFKit.PDFStructureElement
 
 const leading = (size: number) => size * 1.4
@@ -33,7 +33,8 @@ export async function writePdf(
     lang: 'fr-FR',
     displayTitle: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // Newer than the library's types.
+    subset: 'PDF/UA' as unknown as 'PDF/A-1',
     info: { Title: title, CreationDate: at },
   })
   const sent: Buffer[] = []
@@ -65,7 +66,7 @@ export class Paper {
 
   /** An element of the tree, with what it says drawn at once. */
   tag(parent: Element, type: string, draw?: () => void, options: { scope?: 'Column' | 'Row' } = {}): Element {
-    const element = this.doc.struct(type, options as PDFKit.Mixins.StructOptions)
+    const element = this.doc.struct(type, options as object)
     parent.add(element)
     if (draw) element.add(draw)
     return element
