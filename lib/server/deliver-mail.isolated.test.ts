@@ -86,7 +86,7 @@ describe('who gets it', () => {
   })
 
   it('a shopper gets a mail of the shop: in its name, with its reply address and none of the agency’s', async () => {
-    for (const kind of ['order-confirmed', 'order-unstocked'] as const) {
+    for (const kind of ['order-confirmed', 'order-shipped', 'order-unstocked'] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail).toMatchObject({
         to: 'sophie@exemple.fr',
