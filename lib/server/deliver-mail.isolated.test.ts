@@ -90,7 +90,10 @@ describe('who gets it', () => {
   it('a shopper gets a mail of the shop: in its name, with its reply address and none of the agency’s', async () => {
     for (const kind of [
       'order-confirmed',
+      'order-shipped',
+      'order-delivered',
       'order-unstocked',
+      'order-refunded',
       'order-corrected',
       'order-address-left',
       'return-received',

@@ -14,6 +14,13 @@ const HOME = {
   shipping_city: 'Lyon',
   shipping_country: 'FR',
   weight_grams: 850,
+  seller: {
+    legalName: 'Miel SARL',
+    addressLine1: '3 chemin des Ruches',
+    postalCode: '34270',
+    city: 'Saint-Mathieu',
+    email: 'boutique@miel.example',
+  },
 }
 const RELAY = {
   delivery_method: 'relay',
