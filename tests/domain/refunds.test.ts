@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { shipments } from '@/db/schema/shipments'
 import { ADMIN } from '@/db/seed/accounts'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
-import { type RefundWish, refuseReturning } from '@/lib/domain/orders/ask-refund'
+import type { RefundWish } from '@/lib/domain/orders/ask-refund'
 import { cancelPaidOrder } from '@/lib/domain/orders/cancel-paid-order'
 import { listFailedRefunds } from '@/lib/domain/orders/failed-refunds'
 import { finishRefunds } from '@/lib/domain/orders/finish-refund'
 import { handleFailedRefund } from '@/lib/domain/orders/handle-failed-refund'
-import { lockOwnOrder } from '@/lib/domain/orders/lock-order'
 import { readMonthlyFees } from '@/lib/domain/orders/monthly-fees'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { refundOrder } from '@/lib/domain/orders/refund-order'
 import { syncRefunds } from '@/lib/domain/orders/sync-refunds'
+import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
 import { domain } from '../support/context'
 import { crash, crashingAt } from '../support/crash'
 import { fakePayments } from '../support/fake-payments'
@@ -47,6 +46,12 @@ async function sale() {
   }
 }
 type Sale = Awaited<ReturnType<typeof sale>>
+
+async function saleToHome(): Promise<Sale> {
+  const sold = await sale()
+  await pool.query("update orders set delivery_method = 'home' where id = $1", [sold.orderId])
+  return sold
+}
 
 const stored = async ({ orderId }: Sale) =>
   (await pool.query('select status, refunded_cents from orders where id = $1', [orderId])).rows[0]
@@ -323,14 +328,11 @@ describe('a refund that fails days later', () => {
   })
 })
 
-/** As who makes a label does: the order is locked, and looked at, before the shipment is written. */
-const beginLabel = ({ seller, orderId }: Sale) =>
-  seller.transaction(async (tx) => {
-    const order = await lockOwnOrder(tx, orderId)
-    await refuseReturning(tx, order)
-    await tx.db
-      .insert(shipments)
-      .values({ orderId, state: 'creating', attemptId: crypto.randomUUID(), startedAt: tx.now() })
+/** Its seller brings it to a carrier. */
+const send = ({ seller, orderId }: Sale) =>
+  shipOtherwise(seller, {
+    orderId,
+    carriage: { carrier: 'Colissimo', trackingNumber: null, trackingUrl: null },
   })
 
 describe('a paid order that its owner cancels', () => {
@@ -393,21 +395,23 @@ describe('a paid order that its owner cancels', () => {
 
   it('is sent or cancelled, and never both', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const sold = await sale()
+      const sold = await saleToHome()
       const cancel = () => cancelPaidOrder(sold.seller, sold)
-      const both = [() => beginLabel(sold), cancel]
+      const both = [() => send(sold), cancel]
       const outcomes = await Promise.allSettled((round % 2 ? both : both.toReversed()).map((act) => act()))
       expect(codes(outcomes)).toEqual(['conflict', 'done'])
-      const { rows: labels } = await pool.query('select 1 from shipments where order_id = $1', [sold.orderId])
-      expect((await stored(sold)).status).toBe(labels.length ? 'paid' : 'refunded')
+      const { rows: parcels } = await pool.query('select 1 from shipments where order_id = $1', [
+        sold.orderId,
+      ])
+      expect((await stored(sold)).status).toBe(parcels.length ? 'shipped' : 'refunded')
     }
   })
 
   it('is not sent while the provider still owes its answer', async () => {
-    const sold = await sale()
+    const sold = await saleToHome()
     provider.failNext('createRefund', 'lost')
     await cancelPaidOrder(sold.seller, sold)
-    await expect(beginLabel(sold)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(send(sold)).rejects.toMatchObject({ code: 'conflict' })
     // The owner asks again: the same refund.
     await cancelPaidOrder(sold.seller, sold)
     expect(await stored(sold)).toMatchObject({ status: 'refunded' })

@@ -3,13 +3,15 @@ import { orders } from '@/db/schema/orders'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { mailDelivered } from '../shipping/mail-parcel'
+import { refuseReturning } from './ask-refund'
 import { lockOwnOrder } from './lock-order'
 
 /** Notes that the shopper fetched an order of the actor's own shop; again, it changes nothing. `conflict` for one that is sent, or
  *  that is not paid. */
 export async function handOverOrder(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const { deliveryMethod, status, websiteId } = await lockOwnOrder(tx, id)
+    const order = await lockOwnOrder(tx, id)
+    const { deliveryMethod, status, websiteId } = order
     if (deliveryMethod !== 'pickup')
       throw new DomainError(
         'conflict',
@@ -18,6 +20,7 @@ export async function handOverOrder(ctx: Context, id: number): Promise<void> {
     if (status === 'delivered') return
     if (status !== 'paid')
       throw new DomainError('conflict', 'Seule une commande payée peut être marquée comme retirée.')
+    await refuseReturning(tx, order)
     await tx.db.update(orders).set({ status: 'delivered', deliveredAt: tx.now() }).where(eq(orders.id, id))
     await tx.audit({
       action: 'order.delivered',

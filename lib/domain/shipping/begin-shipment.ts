@@ -4,6 +4,7 @@ import type { NewShipment } from '@/lib/providers/shipments/shipments'
 import type { Context, Reads } from '../context'
 import { findTariff } from '../delivery/find-tariff'
 import { DomainError } from '../errors'
+import { refuseReturning } from '../orders/ask-refund'
 import { lockOwnOrder } from '../orders/lock-order'
 import { type ShipmentRow, shipmentStateAt, whyNotShippable } from './policy'
 import { findShipment } from './queries'
@@ -27,6 +28,7 @@ export async function beginShipment(
   return ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, orderId)
     requireShippable(order)
+    await refuseReturning(tx, order)
     const made = await requireFree(tx, orderId)
     if (!isDeepStrictEqual(await readOrderToShip(tx, { orderId }), read))
       throw new DomainError('conflict', CHANGED)

@@ -3,6 +3,7 @@ import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
+import { refuseReturning } from '../orders/ask-refund'
 import { lockOwnOrder } from '../orders/lock-order'
 import { mailShipped } from './mail-shipped'
 import type { OtherCarrier } from './other-carrier'
@@ -19,6 +20,7 @@ export async function shipOtherwise(
     const order = await lockOwnOrder(tx, orderId)
     const reason = whyNotShippable(order) ?? (await whyTaken(tx, orderId))
     if (reason !== null) throw new DomainError('conflict', reason)
+    await refuseReturning(tx, order)
     const { carrier, trackingNumber, trackingUrl } = carriage
     const shippedAt = tx.now()
     const shipment = {
