@@ -30,12 +30,12 @@ export function Contents({ entries }: { entries: OutlineEntry[] }) {
         type="button"
         popoverTarget={SHEET}
         className={buttonStyle({
-          className: 'contents-button stays-below fixed bottom-4 left-4 z-10 shadow-high md:hidden',
+          className: 'text-contents-button stays-below fixed bottom-4 left-4 z-10 shadow-high md:hidden',
         })}
       >
         Sommaire
       </button>
-      <nav ref={panel} id={SHEET} popover="auto" aria-labelledby="sommaire-titre" className="contents">
+      <nav ref={panel} id={SHEET} popover="auto" aria-labelledby="sommaire-titre" className="text-contents">
         <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface pl-2 md:static md:min-h-0 md:bg-transparent md:pb-2">
           <p id="sommaire-titre" className="display text-xl">
             Sommaire

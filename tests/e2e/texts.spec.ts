@@ -12,7 +12,7 @@ const PAGES = [
   { path: '/accessibilite', title: 'Accessibilité', says: 'Défenseur des droits' },
   { path: '/about', title: 'À propos', says: 'Un nom d’ici' },
   { path: '/blog', title: 'Blog', says: 'Préparer les photos et les textes' },
-  { path: ARTICLE, title: 'Nom de domaine et e-mail', says: 'Publié le' },
+  { path: ARTICLE, title: 'Nom de domaine', says: 'Publié le' },
 ]
 
 for (const look of LOOKS)
@@ -127,7 +127,7 @@ test('an article says to search engines what it is and where it stands', async (
   const [article, breadcrumb] = blocks.map((block) => JSON.parse(block))
   expect(article).toMatchObject({
     '@type': 'Article',
-    headline: 'Nom de domaine et e-mail\u00a0: les choisir, les garder',
+    headline: 'Nom de domaine\u00a0: le choisir, le garder, s’en servir',
     datePublished: '2026-10-06',
   })
   expect(breadcrumb['@type']).toBe('BreadcrumbList')

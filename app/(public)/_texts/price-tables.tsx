@@ -9,7 +9,8 @@ type Row = readonly (string | undefined)[]
 /** The first cell of a row names it. */
 function Table({ caption, head, rows }: { caption: string; head: Row; rows: readonly Row[] }) {
   return (
-    <div className="text-table">
+    // Wider than a phone, so that the keyboard has to scroll it too.
+    <div className="text-table" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>

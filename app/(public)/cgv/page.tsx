@@ -8,7 +8,7 @@ export const generateMetadata = textMetadata('cgv', '/cgv')
 export default async function TermsOfSalePage() {
   const { outline, content, updated } = await loadText('cgv')
   return (
-    <div className="text-page page-width grid items-start gap-x-12 pt-10 pb-20 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-14 md:pb-28 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16">
+    <div className="text-page page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 pt-10 pb-20 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-14 md:pb-28 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16">
       <Contents entries={outline} />
       <div>
         <div className="text">{content}</div>
