@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from './folders'
@@ -29,9 +29,13 @@ export async function hasOldSamples(databaseUrl: string): Promise<boolean> {
 function sampleVersion(): string {
   const folder = join(root, 'db/seed')
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort(byPath))
+    if (entry.isFile()) hash.update(entry.name).update(readFileSync(pathOf(entry)))
   return hash.digest('hex')
 }
+
+const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name)
+const byPath = (a: Dirent, b: Dirent) => pathOf(a).localeCompare(pathOf(b))
 
 async function query(connectionString: string, text: string): Promise<{ version: string | null }[]> {
   const client = new pg.Client({ connectionString })
