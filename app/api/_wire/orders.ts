@@ -3,7 +3,7 @@ import { EntityId } from '@/lib/domain/entity-id'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 import { DELIVERY_METHODS, ORDER_STATUSES, OrderFilter } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { OtherCarrier } from '@/lib/domain/shipping/other-carrier'
+import { OtherCarrier } from '@/lib/domain/shipping/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
