@@ -397,6 +397,11 @@ describe('a request without an answer', () => {
     expect(order).toMatchObject({ status: 'refunded', expedition_number: '75000001' })
     expect(await alertsOf(id)).toMatchObject([{ detail: '75000001, refunded' }])
     expect(await mailTo(email, 'order-shipped')).toEqual([])
+    // The refund fails: it is shipped with the label that it has.
+    await pool.query("update orders set status = 'paid' where id = $1", [id])
+    expect(await ship(id)).toMatchObject({ expeditionNumber: '75000001' })
+    expect(await shop.read(id)).toMatchObject({ status: 'shipped' })
+    expect(await parcelsOf(id)).toEqual([])
   })
 
   it('is not made for an order that changed since it was read', async () => {

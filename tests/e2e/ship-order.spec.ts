@@ -42,7 +42,9 @@ async function ship(page: Page) {
   await expect(dialog).toContainText(
     'Cette action créera une étiquette d’expédition pour cette commande. Vous pourrez ensuite l’imprimer et l’apposer sur le colis.',
   )
-  await dialog.getByRole('button', { name: '✅ Confirmer' }).click()
+  const confirm = dialog.getByRole('button', { name: 'Confirmer' })
+  await expect(confirm).toHaveText('✅ Confirmer')
+  await confirm.click()
 }
 
 const numberOf = async (id: number) =>

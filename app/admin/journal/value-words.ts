@@ -39,6 +39,11 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     staff: 'équipe',
     events: 'événement',
   },
+  state: {
+    refused: 'refusée par le transporteur',
+    failed: 'non créée',
+    unknown: 'non confirmée',
+  },
   queue: QUEUE_NAMES,
 }
 

@@ -165,6 +165,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   amountCents: 'Montant',
   startsOn: 'Premier jour',
   endsOn: 'Dernier jour',
+  expeditionNumber: 'Numéro d’expédition',
+  carrier: 'Transporteur',
+  state: 'Résultat',
+  found: 'Étiquette trouvée',
   maxUses: 'Utilisations au plus',
 }
 

@@ -5,9 +5,10 @@ import type { Context, Reads } from '../context'
 import { findTariff } from '../delivery/find-tariff'
 import { DomainError } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
-import { shipmentStateAt, whyNotShippable } from './policy'
+import { type ShipmentRow, shipmentStateAt, whyNotShippable } from './policy'
 import { findShipment } from './queries'
 import { type OrderToShip, readOrderToShip } from './read-parcel'
+import { takeShipment } from './take-shipment'
 
 const IN_PROGRESS =
   'L’étiquette de cette commande est en cours de création. Patientez un instant, puis rechargez la page.'
@@ -15,19 +16,25 @@ const UNKNOWN =
   'Une étiquette existe peut-être déjà pour cette commande. Vérifiez chez le transporteur, puis indiquez sur la page de la commande ce que vous y avez trouvé.'
 const CHANGED = 'Cette commande vient d’être modifiée. Vérifiez-la, puis réessayez.'
 
-/** Writes down that the carrier is about to be asked, which lets no second request begin; answers the id of this one. */
+/** Writes down that the carrier is about to be asked, which lets no second request begin; answers the id of this one. null: the
+ *  order has a shipment, made while it was refunded, and is shipped with it. */
 export async function beginShipment(
   ctx: Context,
   read: OrderToShip,
   parcel: NewShipment,
-): Promise<{ attemptId: string }> {
+): Promise<{ attemptId: string } | null> {
   const orderId = read.order.id
   return ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, orderId)
     requireShippable(order)
-    await requireFree(tx, orderId)
+    const made = await requireFree(tx, orderId)
     if (!isDeepStrictEqual(await readOrderToShip(tx, { orderId }), read))
       throw new DomainError('conflict', CHANGED)
+    if (made && order.expeditionNumber) {
+      const { expeditionNumber, trackingUrl } = order
+      await takeShipment(tx, order, { ...made, expeditionNumber, trackingUrl })
+      return null
+    }
     const { mode } = parcel.delivery
     const attempt = {
       state: 'creating' as const,
@@ -40,7 +47,7 @@ export async function beginShipment(
       .insert(shipments)
       .values({ orderId, ...attempt })
       .onConflictDoUpdate({ target: shipments.orderId, set: attempt })
-    return attempt
+    return { attemptId: attempt.attemptId }
   })
 }
 
@@ -50,11 +57,13 @@ export function requireShippable(order: OrderToShip['order']): void {
   if (reason !== null) throw new DomainError('conflict', reason)
 }
 
-/** `conflict` while a request is on its way, and while it is not known what came of the last one. */
-export async function requireFree(reads: Reads, orderId: number): Promise<void> {
+/** `conflict` while a request is on its way, and while it is not known what came of the last one. Answers a shipment that was
+ *  made. */
+export async function requireFree(reads: Reads, orderId: number): Promise<ShipmentRow | null> {
   const shipment = await findShipment(reads, orderId)
-  if (!shipment) return
+  if (!shipment) return null
   const state = shipmentStateAt(shipment, reads.now())
   if (state === 'creating') throw new DomainError('conflict', IN_PROGRESS)
-  if (state === 'unknown' || state === 'made') throw new DomainError('conflict', UNKNOWN)
+  if (state === 'unknown') throw new DomainError('conflict', UNKNOWN)
+  return state === 'made' ? shipment : null
 }

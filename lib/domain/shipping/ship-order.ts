@@ -25,9 +25,10 @@ export async function shipOrder(
   await requireFree(ctx, asked.orderId)
   const parcel = await readParcel(ctx, read)
   requireFit(await ctx.providers.shipments.check(parcel))
-  const { attemptId } = await beginShipment(ctx, read, parcel)
+  const attempt = await beginShipment(ctx, read, parcel)
+  if (!attempt) return parcelOf((await readOrderToShip(ctx, asked)).order)
   const outcome = await ctx.providers.shipments.create(parcel)
-  await recordOutcome(ctx, { orderId: asked.orderId, attemptId, outcome }).catch((cause: unknown) => {
+  await recordOutcome(ctx, { orderId: asked.orderId, ...attempt, outcome }).catch((cause: unknown) => {
     throw unknownFault(unwritten(outcome, cause))
   })
   return answer(ctx, asked.orderId, outcome)
