@@ -48,6 +48,8 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     failed: 'non créée',
     unknown: 'non confirmée',
   },
+  parcelState: { registered: 'enregistré', in_transit: 'en route', delivered: 'livré' },
+  deliveryMethod: { home: 'à domicile', relay: 'en point relais', pickup: 'retrait en boutique' },
   queue: QUEUE_NAMES,
 }
 

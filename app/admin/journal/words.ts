@@ -180,6 +180,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   carrier: 'Transporteur',
   state: 'Résultat',
   found: 'Étiquette trouvée',
+  parcelState: 'État du colis',
+  isStopped: 'Colis bloqué',
+  deliveryMethod: 'Livraison',
   maxUses: 'Utilisations au plus',
 }
 

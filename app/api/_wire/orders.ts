@@ -10,7 +10,7 @@ import {
   OrderFilter,
 } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { OtherCarrier } from '@/lib/domain/shipping/other-carrier'
+import { OtherCarrier } from '@/lib/domain/shipping/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 

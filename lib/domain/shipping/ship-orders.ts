@@ -5,8 +5,8 @@ import { websites } from '@/db/schema/websites'
 import type { Context } from '../context'
 import { DomainError, notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
-import type { BatchInput } from './batch-schema'
 import { findShipment } from './queries'
+import type { BatchInput } from './schema'
 import { shipOrder } from './ship-order'
 
 /** A carrier that fails so often in a row is taken to be down. */

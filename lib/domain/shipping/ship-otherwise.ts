@@ -6,9 +6,9 @@ import { DomainError } from '../errors'
 import { refuseReturning } from '../orders/ask-refund'
 import { lockOwnOrder } from '../orders/lock-order'
 import { mailShipped } from './mail-shipped'
-import type { OtherCarrier } from './other-carrier'
 import { whyNotShippable } from './policy'
 import { findShipment } from './queries'
+import type { OtherCarrier } from './schema'
 
 /** Notes that the seller gave a paid order to another carrier than ours, and tells its shopper. `conflict` for one that is not to
  *  be sent, or of which our carrier has a label, or may have one. */

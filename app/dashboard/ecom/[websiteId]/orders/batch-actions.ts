@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { BatchInput } from '@/lib/domain/shipping/batch-schema'
+import { BatchInput } from '@/lib/domain/shipping/schema'
 import { shipOrders } from '@/lib/domain/shipping/ship-orders'
 import { formAction } from '@/lib/server/form-action'
 
