@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 
-export type OrderDocument = { name: string; href: string }
+type OrderDocument = { name: string; href: string }
 
 /** What can be kept of an order; nothing while there is none. */
 export function Documents({ documents }: { documents: OrderDocument[] }) {
