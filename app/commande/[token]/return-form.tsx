@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { REASON_MAX } from '@/lib/domain/orders/return-schema'
+import { RETURN_REASON_MAX } from '@/lib/domain/orders/policy'
 import { requestReturnAction } from './actions'
 
 const UNREACHABLE =
@@ -44,7 +44,7 @@ export function ReturnForm({ token, submissionId, isFirst }: Props) {
         hint="Dites de quel article il s’agit. La boutique vous répond par e-mail avant tout renvoi."
         required
         rows={4}
-        maxLength={REASON_MAX}
+        maxLength={RETURN_REASON_MAX}
         defaultValue={isRefused ? (state.values.reason ?? '') : ''}
         issue={state.issues.reason}
         className="self-stretch"

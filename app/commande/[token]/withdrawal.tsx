@@ -11,7 +11,7 @@ export function Withdrawal({ order }: { order: Order }) {
       {!isWhole && (
         <p>
           Vous avez quatorze jours après la réception pour changer d’avis, sans donner de motif&nbsp;: écrivez
-          au vendeur, à l’adresse ci-dessus.
+          au vendeur, à son adresse e-mail.
         </p>
       )}
       {customized.length > 0 && (
