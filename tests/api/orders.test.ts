@@ -163,7 +163,7 @@ describe('an order’s papers', () => {
 
   it('hold no receipt of an order that was not paid', async () => {
     const { bearer, orders } = await siteWith('pending')
-    expectRefusal(await call('GET', `/orders/${orders[0]}/receipt`, bearer), 409, 'conflict')
-    expect((await call('GET', `/orders/${orders[0]}/packing-slip`, bearer)).status).toBe(200)
+    expectRefusal(await call('GET', `/orders/${orders[0]}/receipt`, { bearer }), 409, 'conflict')
+    expect((await call('GET', `/orders/${orders[0]}/packing-slip`, { bearer })).status).toBe(200)
   })
 })

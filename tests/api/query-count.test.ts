@@ -126,6 +126,7 @@ describe('a page asks the database at most twelve times', () => {
     ['/admin/subscriptions?fiche=1', 'admin'],
     ['/admin/images', 'admin'],
     ['/admin/activite', 'admin'],
+    ['/admin/etiquettes', 'admin'],
     ['/admin/demandes', 'admin'],
     ['/admin/taches', 'admin'],
     ['/admin/journal', 'admin'],
@@ -137,6 +138,7 @@ describe('a page asks the database at most twelve times', () => {
     ['/dashboard/website/1/cles', 'owner'],
     ['/dashboard/ecom/2', 'owner'],
     ['/dashboard/ecom/2?fiche=1', 'owner'],
+    ['/dashboard/ecom/2/comptes', 'owner'],
   ]
 
   it.each(PAGES)('GET %s', async (path, person) => {

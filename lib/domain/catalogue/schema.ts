@@ -111,7 +111,7 @@ export const SizeInput = z.object({
     .refine((text) => text.trim() !== '', { error: SIZE_MISSING, abort: true })
     .pipe(requiredText('La taille', SIZE_MAX)),
   stock: Stock,
-  lowStockThreshold: LowStockThreshold,
+  lowStockThreshold: LowStockThreshold.optional(),
 })
 export type SizeInput = z.infer<typeof SizeInput>
 

@@ -89,7 +89,7 @@ const SizeStock = z
 export const addSizeAction = shopAction(
   Target.extend({ size: SizeInput.shape.size, stock: SizeStock }),
   async (ctx, { id, ...input }) => {
-    await addSize(ctx, { productId: id, input: { ...input, lowStockThreshold: null } })
+    await addSize(ctx, { productId: id, input })
     return 'Taille ajoutée avec succès.'
   },
 )
