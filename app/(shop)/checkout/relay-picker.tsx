@@ -14,7 +14,7 @@ export function RelayPicker({ points, tiles, state }: Parts) {
   const sent = points.find(({ id }) => id === state.values[FIELD])
   const [chosenId, setChosenId] = useState(sent?.id)
   // The list decides: the browser may restore its choice, and an answered form sets its fields anew.
-  useEffect(() => setChosenId(boxesIn(list.current).find(({ checked }) => checked)?.value))
+  useEffect(() => setChosenId(boxesIn(list.current).find(({ checked }) => checked)?.value), [points, state])
 
   function choose(id: string) {
     const box = boxesIn(list.current).find(({ value }) => value === id)
