@@ -44,7 +44,10 @@ export function BatchForm({ websiteId }: { websiteId: number }) {
           ? 'Les étiquettes sont créées une à une\u00a0: cela peut prendre une minute.'
           : 'Cochez les commandes à expédier avec Mondial Relay.'}
       </p>
-      <FormOutcome state={state} className="basis-full" />
+      <FormOutcome
+        state={{ ...state, message: state.issues.orderIds ?? state.message }}
+        className="basis-full"
+      />
     </form>
   )
 }
