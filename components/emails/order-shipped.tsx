@@ -29,7 +29,8 @@ export function OrderShipped({ orderId, customerName, siteName, shopAddress, rep
       <Paragraph>Bonjour {customerName},</Paragraph>
       <Paragraph>{sentenceOf(parcel)}</Paragraph>
       {expeditionNumber && <Paragraph>Numéro de suivi&nbsp;: {expeditionNumber}</Paragraph>}
-      {trackingUrl && <ActionLink href={trackingUrl} label="Suivre mon colis" />}
+      {/* Spelled out: a mail links to our own pages alone. */}
+      {trackingUrl && <Paragraph>Pour le suivre&nbsp;: {trackingUrl}</Paragraph>}
       <Paragraph>
         La page de votre commande en garde le détail. Ce lien est personnel&nbsp;: ne le transmettez pas.
       </Paragraph>
