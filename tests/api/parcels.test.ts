@@ -32,6 +32,19 @@ async function orderOf(columns: Record<string, unknown>) {
     delivery_cents: 0,
     total_cents: 1_250,
     delivery_method: 'home',
+    // Whose name and address the shopper's mails bear.
+    seller: {
+      legalName: 'Miel SARL',
+      addressLine1: '3 chemin des Ruches',
+      addressLine2: '',
+      postalCode: '34270',
+      city: 'Saint-Mathieu',
+      country: 'FR',
+      email: 'boutique@miel.example',
+      phone: '',
+      vatRegime: 'standard',
+      termsUrl: '',
+    },
     ...columns,
   }
   const names = Object.keys(row)

@@ -7,7 +7,21 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
+/** Whose name and address the shopper's mails bear. */
+const SELLER = {
+  legalName: 'Miel SARL',
+  addressLine1: '3 chemin des Ruches',
+  addressLine2: '',
+  postalCode: '34270',
+  city: 'Saint-Mathieu',
+  country: 'FR',
+  email: 'boutique@miel.example',
+  phone: '',
+  vatRegime: 'standard',
+  termsUrl: '',
+}
 const HOME = {
+  seller: SELLER,
   delivery_method: 'home',
   shipping_line1: '5 allée des Œillets',
   shipping_zip: '69002',
@@ -37,7 +51,7 @@ async function shopperOf(orderId: number): Promise<string> {
 }
 
 test('an owner hands a pickup over, after a question', async ({ page }) => {
-  const id = await addOrder(site)
+  const id = await addOrder(site, { seller: SELLER })
   const email = await shopperOf(id)
   await page.goto(`/orders/${id}`)
   const content = page.getByRole('main')

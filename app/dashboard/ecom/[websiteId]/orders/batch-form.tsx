@@ -45,7 +45,7 @@ export function BatchForm({ websiteId }: { websiteId: number }) {
           : 'Cochez les commandes à expédier avec Mondial Relay.'}
       </p>
       <FormOutcome
-        state={{ ...state, message: state.issues.orderIds ?? state.message }}
+        state={{ ...state, message: state.issues.orderIds ?? state.message ?? '' }}
         className="basis-full"
       />
     </form>
