@@ -4033,63 +4033,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/shipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay
-         * @description Accès : avec une session
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Carrier: string;
-                        TrackingNumber?: string | null;
-                        TrackingUrl?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/orders/{id}/label": {
         parameters: {
             query?: never;
@@ -4242,6 +4185,63 @@ export interface paths {
                 413: components["responses"]["too_large"];
                 415: components["responses"]["unsupported_media"];
                 502: components["responses"]["provider"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay
+         * @description Accès : avec une session
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Carrier: string;
+                        TrackingNumber?: string | null;
+                        TrackingUrl?: ("" | string) | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
                 503: components["responses"]["unavailable"];
             };
         };

@@ -10,7 +10,6 @@ import {
   OrderFilter,
 } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { OtherCarrier } from '@/lib/domain/shipping/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
@@ -234,26 +233,6 @@ export const handOverOrderOperation = operation({
   body: z.object({
     status: z.literal('delivered', { error: 'Le statut doit être « delivered ».' }),
   }),
-  status: 200,
-  answer: OrderWire,
-  refusals: ['not_found', 'conflict'],
-})
-
-const carrierNames = {
-  carrier: 'Carrier',
-  trackingNumber: 'TrackingNumber',
-  trackingUrl: 'TrackingUrl',
-} as const
-
-export const shipOtherwiseOperation = operation({
-  method: 'POST',
-  path: '/orders/{id}/shipment',
-  tag,
-  summary: 'Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay',
-  access: 'signedIn',
-  params: IdParam,
-  body: z.object(toWire(carrierNames, OtherCarrier.shape)).transform((body) => toDomain(carrierNames, body)),
-  names: carrierNames,
   status: 200,
   answer: OrderWire,
   refusals: ['not_found', 'conflict'],

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { ExpeditionNumber, ShipInput } from '@/lib/domain/shipping/schema'
+import { ExpeditionNumber, OtherCarrier, ShipInput } from '@/lib/domain/shipping/schema'
 import type { ShippedParcel } from '@/lib/domain/shipping/ship-order'
+import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 import { OrderWire } from './orders'
 
-const tag = 'Commandes'
+const tag = 'Expéditions'
 
 const text = z.string().nullable()
 
@@ -70,4 +71,24 @@ export const getLabelOperation = operation({
   status: 200,
   answerType: 'application/pdf',
   refusals: ['not_found'],
+})
+
+const carrierNames = {
+  carrier: 'Carrier',
+  trackingNumber: 'TrackingNumber',
+  trackingUrl: 'TrackingUrl',
+} as const
+
+export const shipOtherwiseOperation = operation({
+  method: 'POST',
+  path: '/orders/{id}/shipment',
+  tag,
+  summary: 'Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay',
+  access: 'signedIn',
+  params: IdParam,
+  body: z.object(toWire(carrierNames, OtherCarrier.shape)).transform((body) => toDomain(carrierNames, body)),
+  names: carrierNames,
+  status: 200,
+  answer: OrderWire,
+  refusals: ['not_found', 'conflict'],
 })

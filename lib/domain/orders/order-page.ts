@@ -37,6 +37,7 @@ const stored = {
   relayPointName: orders.relayPointName,
   relayPointAddress: orders.relayPointAddress,
   labelUrl: orders.labelUrl,
+  expeditionNumber: orders.expeditionNumber,
   trackingUrl: orders.trackingUrl,
   shippedAt: orders.shippedAt,
 }
@@ -56,30 +57,32 @@ function orderColumns({ db }: Reads) {
     })
     .from(customers)
     .where(eq(customers.id, orders.customerId))
-  const shipment = (column: SQL) =>
-    sql`(${db.select({ one: column }).from(shipments).where(eq(shipments.orderId, orders.id))})`
+  const parcel = db
+    .select({
+      parcel: sql`json_build_object('state', ${shipments.parcelState}, 'isStopped', ${shipments.anomalyAt} is not null,
+        'otherNumber', ${shipments.otherNumber})`,
+    })
+    .from(shipments)
+    .where(eq(shipments.orderId, orders.id))
   return {
     ...stored,
-    expeditionNumber: sql<
-      string | null
-    >`coalesce(${orders.expeditionNumber}, ${shipment(sql`${shipments.otherNumber}`)})`.as(
-      'expedition_number',
-    ),
-    parcel: sql<ListedParcel | null>`${shipment(PARCEL)}`.as('parcel'),
+    parcel: sql<ListedParcel | null>`(${parcel})`.as('parcel'),
     items: sql<ListedItem[]>`(${items})`.as('items'),
     customer: sql<Customer | null>`(${customer})`.as('customer'),
   }
 }
 
-const PARCEL = sql`json_build_object('state', ${shipments.parcelState}, 'isStopped', ${shipments.anomalyAt} is not null)`
-
-export type ListedParcel = { state: 'registered' | 'in_transit' | 'delivered' | null; isStopped: boolean }
+export type ListedParcel = {
+  state: 'registered' | 'in_transit' | 'delivered' | null
+  isStopped: boolean
+  /** Of another carrier than ours. */
+  otherNumber: string | null
+}
 export type Customer = { name: string; email: string; phone: string | null }
 
 export type ListedOrder = {
   [Name in keyof typeof stored]: (typeof stored)[Name]['_']['data'] | NullOf<Name>
 } & {
-  expeditionNumber: string | null
   parcel: ListedParcel | null
   items: ListedItem[]
   customer: Customer | null
@@ -113,5 +116,11 @@ export async function readOrders(
     .where(and(eq(websites.id, websiteId), ownsWebsite(reads)))
     .orderBy(...part.orderBy)
   if (rows.length === 0) throw notFound()
-  return rows.flatMap(({ order: row }) => (row ? [row as ListedOrder] : []))
+  return rows.flatMap(({ order: row }) => (row ? [withAnyNumber(row as ListedOrder)] : []))
 }
+
+/** The number under which its carrier, ours or another, knows the parcel. */
+const withAnyNumber = (order: ListedOrder): ListedOrder => ({
+  ...order,
+  expeditionNumber: order.expeditionNumber ?? order.parcel?.otherNumber ?? null,
+})

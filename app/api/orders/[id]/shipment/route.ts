@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { orderToWire, shipOtherwiseOperation } from '@/app/api/_wire/orders'
+import { orderToWire } from '@/app/api/_wire/orders'
+import { shipOtherwiseOperation } from '@/app/api/_wire/shipments'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
 
