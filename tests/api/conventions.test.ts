@@ -18,8 +18,8 @@ describe('a path answers with and without a trailing slash', () => {
 })
 
 describe('what is not served', () => {
-  const notYet = ['/mondialrelay/ship', '/mondialrelay/ship/']
-  it.each(['/nulle-part', '/tickets/1/autre', '/', '', '/auth', '/auth/', ...notYet])(
+  const begun = ['/mondialrelay', '/mondialrelay/']
+  it.each(['/nulle-part', '/tickets/1/autre', '/', '', '/auth', '/auth/', ...begun])(
     'the path /api%s answers the JSON 404',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {

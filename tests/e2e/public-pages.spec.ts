@@ -61,11 +61,11 @@ function statusOf(link: string, request: APIRequestContext): Promise<number> {
   return status
 }
 
-/** The paths of this site that the page's links lead to, each once. */
+/** The paths of this site that the page's links lead to, each once; of itself the page was asked for already. */
 async function ownLinks(page: Page): Promise<Set<string>> {
   const paths = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter(({ origin }) => origin === location.origin)
+      .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
       .map(({ pathname }) => pathname),
   )
   return new Set(paths)

@@ -32,9 +32,10 @@ export default function ApiReference() {
               // An anchor here too, because external links may point to a call on this page.
               <li key={call.id} id={call.id}>
                 <a href={`/api/docs/${id}#${call.id}`}>
-                  {call.method} <code>{call.path}</code>
-                </a>{' '}
-                {call.summary}
+                  {`${call.method} `}
+                  <code>{call.path}</code>
+                </a>
+                {` ${inShort(call.summary)}`}
               </li>
             ))}
           </ul>
@@ -44,3 +45,6 @@ export default function ApiReference() {
     </ReferencePage>
   )
 }
+
+/** Without the rules, which the call's own page says. */
+const inShort = (summary: string) => summary.split(/ ; |\. /)[0]

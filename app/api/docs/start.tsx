@@ -43,13 +43,13 @@ export function Start({ address, refusals }: { address: string; refusals: Refusa
           code, et les champs en cause.
         </p>
       </Prose>
-      <dl className="mt-4 grid max-w-[68ch] grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+      <dl className="mt-4 grid max-w-[68ch] grid-cols-[auto_minmax(0,1fr)] gap-x-6 max-sm:gap-x-4 gap-y-1 text-sm">
         {refusals.map(({ status, code, meaning }) => (
           <div key={code} className="contents">
             <dt>
               {status} <code>{code}</code>
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="wrap-anywhere">{meaning}</dd>
           </div>
         ))}
       </dl>
