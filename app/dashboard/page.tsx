@@ -2,11 +2,9 @@ import type { Metadata } from 'next'
 import { UnreadTitle } from '@/components/tickets/unread-title'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { listLowStock } from '@/lib/domain/catalogue/low-stock'
-import { listFailedRefunds } from '@/lib/domain/orders/failed-refunds'
+import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
-import { listReturnsToSee } from '@/lib/domain/orders/returns-to-see'
 import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
-import { listStoppedParcels } from '@/lib/domain/shipping/stopped-parcels'
 import { requireSignedIn } from '@/lib/server/session'
 import { type Settled, settle } from '@/lib/server/settle'
 import { currentInfo } from '@/lib/server/shell-settings'
@@ -27,30 +25,20 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, toSend, stopped, failedRefunds, returns, lowStock, paymentAccount, websites, open, closed] =
-    await Promise.all([
-      currentInfo(),
-      settle(listOrdersToSend(ctx)),
-      settle(listStoppedParcels(ctx)),
-      settle(listFailedRefunds(ctx)),
-      settle(listReturnsToSee(ctx)),
-      settle(listLowStock(ctx)),
-      getPaymentAccount(ctx),
-      settle(loadWebsites(ctx)),
-      settle(loadTickets(ctx, 'open', textOf(ouvertes))),
-      settle(loadTickets(ctx, 'closed', textOf(fermees))),
-    ])
+  const [info, toSend, alerts, lowStock, paymentAccount, websites, open, closed] = await Promise.all([
+    currentInfo(),
+    settle(listOrdersToSend(ctx)),
+    settle(listOrderAlerts(ctx)),
+    settle(listLowStock(ctx)),
+    getPaymentAccount(ctx),
+    settle(loadWebsites(ctx)),
+    settle(loadTickets(ctx, 'open', textOf(ouvertes))),
+    settle(loadTickets(ctx, 'closed', textOf(fermees))),
+  ])
   return (
     <DashboardFrame firstName={info.firstName}>
       <UnreadTitle count={unreadIn(open) + unreadIn(closed)} title="Tableau de bord" />
-      <ToDo
-        orders={toSend}
-        stopped={stopped.data ?? []}
-        refunds={failedRefunds}
-        returns={returns}
-        lowStock={lowStock}
-        now={ctx.now()}
-      />
+      <ToDo orders={toSend} alerts={alerts} lowStock={lowStock} now={ctx.now()} />
       <Tiles websites={websites.data} paymentAccount={paymentAccount} />
       <WebsiteSection websites={websites} role={info.role} />
       <TicketSections me={info.id} open={open} closed={closed} />

@@ -4,10 +4,8 @@ import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import type { listLowStock } from '@/lib/domain/catalogue/low-stock'
 import { formatEuros } from '@/lib/domain/money'
-import type { FailedRefund } from '@/lib/domain/orders/failed-refunds'
+import type { OrderAlert } from '@/lib/domain/orders/order-alerts'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
-import type { ReturnToSee } from '@/lib/domain/orders/returns-to-see'
-import type { StoppedParcel } from '@/lib/domain/shipping/stopped-parcels'
 import type { Settled } from '@/lib/server/settle'
 import { FailedRefundLine } from './failed-refund-line'
 import { LoadError } from './load-error'
@@ -17,20 +15,18 @@ import { StoppedParcelLine } from './stopped-parcel-line'
 
 type Props = {
   orders: Settled<Awaited<ReturnType<typeof listOrdersToSend>>>
-  stopped: StoppedParcel[]
-  refunds: Settled<FailedRefund[]>
-  returns: Settled<ReturnToSee[]>
+  alerts: Settled<OrderAlert[]>
   lowStock: Settled<Awaited<ReturnType<typeof listLowStock>>>
   now: Date
 }
 
 /** What waits for this person; nothing when nothing does. */
-export function ToDo({ orders: { data, error }, stopped, refunds, returns, lowStock, now }: Props) {
-  const failed = refunds.data ?? []
-  const hasReturns = returns.data === undefined || returns.data.length > 0
+export function ToDo({ orders: { data, error }, alerts, lowStock, now }: Props) {
+  const of = (kind: OrderAlert['kind']) => (alerts.data ?? []).filter((alert) => alert.kind === kind)
+  const [failed, stopped, returns] = [of('refund'), of('parcel'), of('return')]
   const hasLines = (data && data.rows.length > 0) || failed.length > 0 || stopped.length > 0
   const isLow = lowStock.error !== undefined || (lowStock.data?.rows.length ?? 0) > 0
-  if (data && !hasLines && !hasReturns && !isLow) return null
+  if (data && !hasLines && alerts.error === undefined && returns.length === 0 && !isLow) return null
   const [oldest] = data?.rows ?? []
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-4">
@@ -38,15 +34,17 @@ export function ToDo({ orders: { data, error }, stopped, refunds, returns, lowSt
         À faire
       </h2>
       {error !== undefined && <LoadError message="Impossible de charger les commandes" />}
-      {returns.error !== undefined && <LoadError message="Impossible de charger les demandes de retour" />}
-      {returns.data && returns.data.length > 0 && <ReturnLines returns={returns.data} />}
+      {alerts.error !== undefined && (
+        <LoadError message="Impossible de charger ce qui attend sur vos commandes" />
+      )}
+      {returns.length > 0 && <ReturnLines returns={returns} />}
       {hasLines && (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-low">
           {failed.map((refund) => (
-            <FailedRefundLine key={refund.id} refund={refund} />
+            <FailedRefundLine key={`refund-${refund.id}`} refund={refund} />
           ))}
           {stopped.map((parcel) => (
-            <StoppedParcelLine key={`parcel-${parcel.id}`} parcel={parcel} />
+            <StoppedParcelLine key={`parcel-${parcel.orderId}`} parcel={parcel} />
           ))}
           {data?.rows.map((order) => (
             <Line key={order.id} order={order} now={now} />

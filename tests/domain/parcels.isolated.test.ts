@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { moveParcel } from '@/lib/domain/shipping/move-parcel'
-import { listStoppedParcels } from '@/lib/domain/shipping/stopped-parcels'
 import type { ParcelTracking, Shipments } from '@/lib/providers/shipments/shipments'
 import { trackParcels } from '@/lib/server/track-parcels'
 import { domain } from '../support/context'
@@ -92,7 +92,7 @@ describe('a parcel that stopped', () => {
     const owner = as(shop.owner.id)
     const told = async () =>
       (await mailTo(shop.owner.email, 'parcel-stopped')).filter(({ orderId }) => orderId === parcel.id).length
-    const waiting = async () => (await listStoppedParcels(owner)).map(({ id }) => id)
+    const waiting = async () => (await listOrderAlerts(owner)).map(({ orderId }) => orderId)
     await report(parcel.number, 'anomaly', ago(3))
     await report(parcel.number, 'anomaly', ago(2))
     expect([await told(), await waiting()]).toEqual([1, [parcel.id]])

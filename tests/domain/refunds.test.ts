@@ -4,10 +4,10 @@ import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import type { RefundWish } from '@/lib/domain/orders/ask-refund'
 import { cancelPaidOrder } from '@/lib/domain/orders/cancel-paid-order'
-import { listFailedRefunds } from '@/lib/domain/orders/failed-refunds'
 import { finishRefunds } from '@/lib/domain/orders/finish-refund'
 import { handleFailedRefund } from '@/lib/domain/orders/handle-failed-refund'
 import { readMonthlyFees } from '@/lib/domain/orders/monthly-fees'
+import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { refundOrder } from '@/lib/domain/orders/refund-order'
 import { syncRefunds } from '@/lib/domain/orders/sync-refunds'
@@ -290,13 +290,13 @@ describe('a refund that fails days later', () => {
     ])
     // The pieces are back all the same.
     expect(await stock(sold)).toBe(5)
-    expect(await listFailedRefunds(sold.seller)).toMatchObject([
-      { orderId: sold.orderId, amountCents: 2_750, customerName: 'Sophie Lacaze' },
+    expect(await listOrderAlerts(sold.seller)).toMatchObject([
+      { kind: 'refund', orderId: sold.orderId, amountCents: 2_750, customerName: 'Sophie Lacaze' },
     ])
     await sold.refund({ restock: true })
     expect(await stored(sold)).toMatchObject({ status: 'refunded', refunded_cents: 3_750 })
     expect(await stock(sold)).toBe(5)
-    expect(await listFailedRefunds(sold.seller)).toEqual([])
+    expect(await listOrderAlerts(sold.seller)).toEqual([])
   })
 
   it('is dealt with once its owner says so, and no stranger', async () => {
@@ -304,14 +304,14 @@ describe('a refund that fails days later', () => {
     await sold.refund()
     provider.setRefundStatus(await keyOf(sold), 'failed')
     await sold.sync()
-    const [failed] = await listFailedRefunds(sold.seller)
+    const [failed] = await listOrderAlerts(sold.seller)
     const wish = { orderId: sold.orderId, refundId: failed?.id ?? 0 }
     const stranger = as((await newShop(pool)).owner.id)
     await expect(handleFailedRefund(stranger, wish)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await listFailedRefunds(stranger)).toEqual([])
+    expect(await listOrderAlerts(stranger)).toEqual([])
     await handleFailedRefund(sold.seller, wish)
     await handleFailedRefund(sold.seller, wish)
-    expect(await listFailedRefunds(sold.seller)).toEqual([])
+    expect(await listOrderAlerts(sold.seller)).toEqual([])
   })
 
   it('stays failed, whatever an answer that was read before says', async () => {

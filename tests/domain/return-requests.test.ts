@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from '@/lib/domain/context'
 import { correctOrder } from '@/lib/domain/orders/correct-order'
+import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { listReturnRequests, requestReturn } from '@/lib/domain/orders/request-return'
 import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
 import { ReturnInput } from '@/lib/domain/orders/return-schema'
-import { listReturnsToSee } from '@/lib/domain/orders/returns-to-see'
 import { seeReturn } from '@/lib/domain/orders/see-return'
 import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
@@ -50,13 +50,15 @@ describe('a shopper asks for a return', () => {
       { kind: 'return-received', to: 'sophie@exemple.fr', at },
       { kind: 'return-requested', to: owner.email, at },
     ])
-    expect(await listReturnsToSee(ctx)).toMatchObject([{ orderId, customerName: 'Sophie Lacaze' }])
+    expect(await listOrderAlerts(ctx)).toMatchObject([
+      { kind: 'return', orderId, customerName: 'Sophie Lacaze' },
+    ])
 
     const requestId = request?.id ?? 0
     await seeReturn(ctx, { orderId, requestId })
     const [seen] = await listReturnRequests(ctx, orderId)
     expect(seen?.seenAt).toBeInstanceOf(Date)
-    expect(await listReturnsToSee(ctx)).toEqual([])
+    expect(await listOrderAlerts(ctx)).toEqual([])
     await seeReturn(as(owner.id, 'USER', { after: 60_000 }), { orderId, requestId })
     expect((await listReturnRequests(ctx, orderId))[0]?.seenAt).toEqual(seen?.seenAt)
   })
@@ -110,7 +112,7 @@ describe('the link of an order', () => {
     await expect(seeReturn(otherLink, { orderId: other, requestId: request?.id ?? 0 })).rejects.toMatchObject(
       notFound,
     )
-    await expect(listReturnsToSee(link)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(listOrderAlerts(link)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
   it('is the only way to ask: not the owner’s session, nor a visitor', async () => {

@@ -10,18 +10,27 @@ export type OutgoingMail = {
   text: string
   /** In place of the name in MAIL_FROM, whose address stays. */
   senderName?: string
+  /** Empty as good as none: the provider refuses an empty address. */
   replyTo?: string
   /** Repeats under one key are sent once (the provider keeps it for 24 h). */
   idempotencyKey: string
 }
 
 /** Hands a mail to Resend. Throws when it was refused or no answer came, so that the job is tried again. */
-export async function sendMail({ idempotencyKey, senderName, ...mail }: OutgoingMail): Promise<void> {
+export async function sendMail({
+  idempotencyKey,
+  senderName,
+  replyTo,
+  ...mail
+}: OutgoingMail): Promise<void> {
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
   const { error } = await withinTime(timeLimitMs(), () =>
     // The SDK takes no signal and sets no time limit of its own.
-    resend.emails.send({ from: senderOf(MAIL_FROM, senderName), ...mail }, { idempotencyKey }),
+    resend.emails.send(
+      { from: senderOf(MAIL_FROM, senderName), ...(replyTo && { replyTo }), ...mail },
+      { idempotencyKey },
+    ),
   )
   if (error) throw new Error(`Resend refused the mail: ${error.name} (${error.statusCode ?? 'no answer'})`)
 }

@@ -7,7 +7,7 @@ export const orderShipped: MailTemplate<'order-shipped'> = {
     subject: `Votre commande n°\u00a0${mail.orderId} chez ${mail.siteName} est expédiée`,
     senderName: mail.siteName,
     // An order of before sellers were kept has none.
-    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    replyTo: mail.replyTo,
     about: mail.orderId,
     body: <OrderShipped {...mail} orderUrl={orderPageUrl(mail)} />,
   }),
