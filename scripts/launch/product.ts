@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import getPort, { portNumbers } from 'get-port'
 import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
@@ -55,7 +55,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const area = `test/${randomBytes(4).toString('hex')}`
   closing.add(() => rmSync(dataFolder(area), { recursive: true, force: true }))
   const databaseUrl = overrides.DATABASE_URL ?? (await copyOfSamples(cluster, area, closing))
-  const port = await getPort()
+  const port = await lastingPort()
   const origin = `http://localhost:${port}`
   const simulators = await startSimulators({ area, secrets, closing, ostal: origin })
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
@@ -70,6 +70,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
     log: join(dataFolder(area), 'product.log'),
     stop: () => closing.run(),
     async kill() {
+      if (server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       await gone
@@ -78,6 +79,12 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
       server = await run()
     },
   }
+}
+
+/** Below those that systems give to outgoing connections, one of which would take it while the process restarts. */
+function lastingPort(): Promise<number> {
+  const from = 20_000 + randomInt(10_000)
+  return getPort({ port: portNumbers(from, from + 500) })
 }
 
 /** Builds unless the last build was made from the sources as they are. */

@@ -12,8 +12,8 @@ let proxy: Awaited<ReturnType<typeof countingProxy>>
 
 beforeAll(async () => {
   proxy = await countingProxy(inject('databaseUrl'))
-  // A connection counts as dead after half a second here.
-  product = await startProduct({ env: { DATABASE_URL: `${proxy.url}?query_timeout=500` } })
+  // A connection counts as dead after a second and a half here.
+  product = await startProduct({ env: { DATABASE_URL: `${proxy.url}?query_timeout=1500` } })
 }, 120_000)
 afterAll(async () => {
   await product?.stop()
