@@ -79,7 +79,7 @@ test('the reference answers with a slash at its end too, and names every call of
   const html = await (await request.get('/api/docs')).text()
   const { paths } = await (await request.get('/api/openapi.json')).json()
   expect(Object.keys(paths).length).toBeGreaterThan(30)
-  for (const path of Object.keys(paths)) expect(html).toContain(`>${path}</code>`)
+  for (const path of Object.keys(paths)) expect(html).toContain(` ${path}</a>`)
 })
 
 test('the reference is never in another site’s frame, and prints without its table of contents', async ({

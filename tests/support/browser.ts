@@ -106,15 +106,18 @@ export async function expectNoSidewaysScroll(page: Page, where = 'this screen'):
   expect.soft(sideways, `pixels to scroll sideways on ${where}`).toBeLessThanOrEqual(0)
 }
 
-/** Changes size and theme without loading the page again, and ends the transitions between the two themes' colours. */
+/** Changes size and theme without loading the page again. */
 async function applyLook(page: Page, { viewport, colorScheme }: (typeof EVERY_LOOK)[number]) {
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => {
+}
+
+/** What fades in, or from one theme's colours to the other's, has its contrast at the end only. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-}
 
 /** The small file of axe, loaded once for each document: the large one, and twice, took as long as the checks. */
 const AXE = `if (!window.axe) {${readFileSync(axeFile(), 'utf8')}}`
@@ -125,6 +128,7 @@ function axeFile() {
 }
 
 async function findViolations(page: Page) {
+  await endTransitions(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : AXE })
     // None of our pages has a frame, for which the default mode would open a second page.

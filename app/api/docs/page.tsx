@@ -31,10 +31,7 @@ export default function ApiReference() {
             {calls.map((call) => (
               // An anchor here too, because external links may point to a call on this page.
               <li key={call.id} id={call.id}>
-                <a href={`/api/docs/${id}#${call.id}`}>
-                  {`${call.method} `}
-                  <code>{call.path}</code>
-                </a>
+                <a href={`/api/docs/${id}#${call.id}`}>{`${call.method} ${call.path}`}</a>
                 {` ${inShort(call.summary)}`}
               </li>
             ))}
