@@ -6128,7 +6128,7 @@ export interface components {
             Id: number;
             Size: string;
             Stock: number;
-            /** @description Seuil de l’alerte de stock ; pour le propriétaire seul */
+            /** @description Seuil d’alerte, pour le propriétaire seul */
             LowStockThreshold?: number | null;
         };
         Product: {
@@ -6149,19 +6149,19 @@ export interface components {
             Active: number;
             Risks: string;
             Composition: string;
-            /** @description En centimètres */
+            /** @description En cm */
             Height: number | null;
-            /** @description En centimètres */
+            /** @description En cm */
             Radius: number | null;
             /** @description En grammes */
             Weight: number;
-            /** @description En centimètres */
+            /** @description En cm */
             Width: number | null;
-            /** @description En centimètres */
+            /** @description En cm */
             Length: number | null;
             /** @description Pour le propriétaire seul */
             Notes?: string;
-            /** @description Seuil de l’alerte de stock ; pour le propriétaire seul */
+            /** @description Seuil d’alerte, pour le propriétaire seul */
             LowStockThreshold?: number | null;
             images: string[];
             /** @description En rayon pour le propriétaire ; pour les autres, sans les pièces réservées */

@@ -35,14 +35,14 @@ const names = {
 } as const
 const inputNames = { ...names, notes: 'Notes', lowStockThreshold: 'LowStockThreshold' } as const
 
-const measure = z.number().nullable().meta({ description: 'En centimètres' })
+const measure = z.number().nullable().meta({ description: 'En cm' })
 
 const threshold = z
   .int()
   .min(0)
   .nullable()
   .optional()
-  .meta({ description: 'Seuil de l’alerte de stock ; pour le propriétaire seul' })
+  .meta({ description: 'Seuil d’alerte, pour le propriétaire seul' })
 
 const SizeWire = z
   .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0), LowStockThreshold: threshold })
