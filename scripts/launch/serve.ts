@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serverFile } from './build/bundle-server'
 import { startNode, stop } from './child'
 import type { Closing } from './closing'
+import { dataFolder } from './folders'
 import { Halt } from './halt'
 import { waitFor } from './wait'
 
@@ -20,7 +23,12 @@ export async function serve({ area, port, env, closing }: Serving): Promise<Chil
   const child = startNode('product', [serverFile], { ...env, PORT: String(port) }, { area, log: true })
   closing.add(() => stop(child, SHUTDOWN_MS))
   if (await waitFor(`http://localhost:${port}/api/health`, child, 60_000)) return child
-  throw new Halt(
-    `The product did not become ready; ${area === '.' ? '' : `${area}/`}product.log in .data says why.`,
-  )
+  const log = join(dataFolder(area), 'product.log')
+  throw new Halt(`The product did not become ready (${endOf(child)}):\n${lastLines(log)}`)
 }
+
+const endOf = ({ exitCode, signalCode }: ChildProcess) =>
+  signalCode ?? (exitCode === null ? 'it still runs' : `exit code ${exitCode}`)
+
+/** A test's log is deleted with its product: what matters of it is said here. */
+const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
