@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDatabaseUnreachable } from '../domain/database-errors'
 import { env } from '../env'
 import { checkDatabase } from './boot-checks'
 import { startJobs } from './jobs/start-jobs'
@@ -9,7 +11,24 @@ export async function startInstance(): Promise<{ stop: () => Promise<void> }> {
   const { OSTAL_ENV } = env()
   if (OSTAL_ENV !== 'production')
     log().warn({ OSTAL_ENV }, 'This is no production: simulators, sample accounts and plain http are allowed')
-  await checkDatabase()
+  await checkDatabaseOnceReachable()
   await clearLeftForms()
   return startJobs()
+}
+
+const PATIENCE_MS = 60_000
+const PAUSE_MS = 1_000
+
+/** A database that starts at the same time, or a machine too busy to connect in time, is waited for. */
+async function checkDatabaseOnceReachable(): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await checkDatabase()
+    } catch (error) {
+      if (!isDatabaseUnreachable(error) || Date.now() > deadline) throw error
+      log().warn({ err: error }, 'The database cannot be reached yet')
+    }
+    await delay(PAUSE_MS)
+  }
 }

@@ -15,6 +15,9 @@ interface Serving {
   closing: Closing
 }
 
+/** A busy machine loads the product slowly, and it waits a minute for its database. */
+const READY_MS = 120_000
+
 /** In milliseconds; time to announce the shutdown and finish the running requests. */
 const SHUTDOWN_MS = 27_000
 
@@ -22,7 +25,7 @@ const SHUTDOWN_MS = 27_000
 export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
   const child = startNode('product', [serverFile], { ...env, PORT: String(port) }, { area, log: true })
   closing.add(() => stop(child, SHUTDOWN_MS))
-  if (await waitFor(`http://localhost:${port}/api/health`, child, 60_000)) return child
+  if (await waitFor(`http://localhost:${port}/api/health`, child, READY_MS)) return child
   const log = join(dataFolder(area), 'product.log')
   throw new Halt(`The product did not become ready (${endOf(child)}):\n${lastLines(log)}`)
 }
