@@ -50,7 +50,7 @@ describe('an order that another carrier takes', () => {
     expect(await getOrder(owner, orderId)).toMatchObject({
       expeditionNumber: '6A12345678901',
       trackingUrl: carriage.trackingUrl,
-      parcel: { otherCarrier: 'Colissimo' },
+      shipment: { otherCarrier: 'Colissimo' },
     })
     expect(await mailTo(email, 'order-shipped')).toMatchObject([
       { carrier: 'Colissimo', expeditionNumber: '6A12345678901', trackingUrl: carriage.trackingUrl },

@@ -31,9 +31,9 @@ export function DeliveryCard({ order }: { order: Order }) {
           </a>
         </p>
       )}
-      {!order.trackingUrl && order.parcel?.otherCarrier && (
+      {!order.trackingUrl && order.shipment?.otherCarrier && (
         <p>
-          Expédiée avec {order.parcel.otherCarrier}
+          Expédiée avec {order.shipment.otherCarrier}
           {order.expeditionNumber && `, numéro de suivi ${order.expeditionNumber}`}
         </p>
       )}

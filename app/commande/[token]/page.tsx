@@ -10,7 +10,6 @@ import { BRAND_NAME } from '@/content/brand-name'
 import { isPartlyRefunded, isReturnable } from '@/lib/domain/orders/policy'
 import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { listReturnRequests } from '@/lib/domain/orders/request-return'
-import { findShipment } from '@/lib/domain/shipping/queries'
 import { requireOrderLink } from '@/lib/server/order-link'
 import { Bought } from './bought'
 import { DeliveryCard } from './delivery-card'
@@ -40,11 +39,7 @@ type Props = { params: Promise<{ token: string }> }
 export default async function OrderLinkPage({ params }: Props) {
   const { token } = await params
   const { ctx, orderId } = await requireOrderLink(token)
-  const [order, parcel, returns] = await Promise.all([
-    getOrder(ctx, orderId),
-    findShipment(ctx, orderId),
-    listReturnRequests(ctx, orderId),
-  ])
+  const [order, returns] = await Promise.all([getOrder(ctx, orderId), listReturnRequests(ctx, orderId)])
   const { words, look } = STATUSES[order.status]
   return (
     <div className="printed-page contents">
@@ -59,12 +54,12 @@ export default async function OrderLinkPage({ params }: Props) {
             passée le <Moment at={order.createdAt} />
           </span>
         </p>
-        <p className="text-lg">{sentenceOf(order, parcel)}</p>
+        <p className="text-lg">{sentenceOf(order, order.shipment)}</p>
       </header>
       <div className="grid items-start gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Card className="flex flex-col gap-3">
           <h2 className="text-xl">Suivi</h2>
-          <StepList steps={progressOf(order, parcel)} />
+          <StepList steps={progressOf(order, order.shipment)} />
         </Card>
         <div className="flex flex-col gap-6">
           <DeliveryCard order={order} />

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 
 /** Where the order goes, and the parcel's number. */
 export function DeliveryCard({ order, correct }: { order: Order; correct: ReactNode }) {
-  const { expeditionNumber, trackingUrl, parcel } = order
+  const { expeditionNumber, trackingUrl, shipment } = order
   const named = order.deliveryMethod === 'home' && order.customer ? [order.customer.name] : []
   const place = [...named, ...placeOf(order)]
   return (
@@ -18,7 +18,7 @@ export function DeliveryCard({ order, correct }: { order: Order; correct: ReactN
           {line}
         </p>
       ))}
-      {parcel?.otherCarrier && <p className="wrap-anywhere">Transporteur&nbsp;: {parcel.otherCarrier}</p>}
+      {shipment?.otherCarrier && <p className="wrap-anywhere">Transporteur&nbsp;: {shipment.otherCarrier}</p>}
       {expeditionNumber && (
         <p className="wrap-anywhere">
           Tracking ID&nbsp;: <span className="font-semibold tabular-nums">{expeditionNumber}</span>

@@ -9,7 +9,6 @@ import { isConfirmed, isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { listReturnRequests } from '@/lib/domain/orders/request-return'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
-import { findShipment } from '@/lib/domain/shipping/queries'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
@@ -54,8 +53,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
-  const [found, returns] = await Promise.all([findShipment(ctx, id), listReturnRequests(ctx, id)])
-  const shipment = found && { ...found, stateNow: shipmentStateAt(found, ctx.now()) }
+  const returns = await listReturnRequests(ctx, id)
+  const shipment = order.shipment && {
+    ...order.shipment,
+    stateNow: shipmentStateAt(order.shipment, ctx.now()),
+  }
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame

@@ -3,8 +3,8 @@ import { Moment } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** The carrier says that the parcel stopped, and not yet that it goes on. */
-export function ParcelStopped({ order: { parcel, trackingUrl, expeditionNumber } }: { order: Order }) {
-  if (!parcel?.anomalyAt) return null
+export function ParcelStopped({ order: { shipment, trackingUrl, expeditionNumber } }: { order: Order }) {
+  if (!shipment?.anomalyAt) return null
   return (
     <Alert
       look="late"
@@ -19,7 +19,7 @@ export function ParcelStopped({ order: { parcel, trackingUrl, expeditionNumber }
     >
       Le transporteur signale une anomalie sur ce colis
       <span className="block max-w-prose font-normal">
-        Le <Moment at={parcel.anomalyAt} />. Il peut repartir de lui-même&nbsp;; sinon, contactez Mondial
+        Le <Moment at={shipment.anomalyAt} />. Il peut repartir de lui-même&nbsp;; sinon, contactez Mondial
         Relay avec le numéro {expeditionNumber}.
       </span>
     </Alert>

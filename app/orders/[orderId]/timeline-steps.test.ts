@@ -63,15 +63,20 @@ it('says a refund whose moment is not known', () => {
 
 it('follows the parcel, and says who else carries it', () => {
   const shipped = { ...placed, status: 'shipped' as const, paidAt: day(1), shippedAt: day(2) }
-  const parcel = { state: 'in_transit' as const, stateAt: day(3), anomalyAt: day(4), otherCarrier: null }
-  expect(words({ ...shipped, parcel }).slice(2)).toEqual([
+  const shipment = {
+    parcelState: 'in_transit' as const,
+    parcelStateAt: day(3),
+    anomalyAt: day(4),
+    otherCarrier: null,
+  }
+  expect(words({ ...shipped, shipment }).slice(2)).toEqual([
     'Expédiée',
     'Colis pris en charge par le transporteur',
     'Anomalie signalée par le transporteur',
     '(Livraison)',
   ])
-  const otherwise = { state: null, stateAt: null, anomalyAt: null, otherCarrier: 'Colissimo' }
-  expect(words({ ...shipped, parcel: otherwise })[2]).toBe('Expédiée avec Colissimo')
+  const otherwise = { parcelState: null, parcelStateAt: null, anomalyAt: null, otherCarrier: 'Colissimo' }
+  expect(words({ ...shipped, shipment: otherwise })[2]).toBe('Expédiée avec Colissimo')
 })
 
 it('says when a label was asked for, and what came of it, until the order is shipped', () => {

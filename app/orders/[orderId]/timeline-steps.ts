@@ -2,7 +2,7 @@ import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isAsked, isCounted } from '@/lib/domain/orders/refund-policy'
-import type { ShipmentState } from '@/lib/domain/shipping/policy'
+import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
 
 type Refund = Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'> & { cancels?: boolean }
 
@@ -18,7 +18,7 @@ type Facts = Pick<
   | 'deliveredAt'
   | 'refundedCents'
 > & {
-  parcel?: Pick<NonNullable<Order['parcel']>, 'state' | 'stateAt' | 'anomalyAt' | 'otherCarrier'> | null
+  shipment?: Pick<ShipmentRow, 'parcelState' | 'parcelStateAt' | 'anomalyAt' | 'otherCarrier'> | null
   refunds: Refund[]
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
@@ -69,13 +69,13 @@ function refundWords({ amountCents, status, cancels }: Refund): string {
 
 const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])
 
-const shippedWords = ({ parcel }: Facts) =>
-  parcel?.otherCarrier ? `Expédiée avec ${parcel.otherCarrier}` : 'Expédiée'
+const shippedWords = ({ shipment }: Facts) =>
+  shipment?.otherCarrier ? `Expédiée avec ${shipment.otherCarrier}` : 'Expédiée'
 
 /** What the carrier says between the sending and the arrival. */
-function parcelSteps({ parcel }: Facts): Step[] {
-  if (!parcel) return []
-  const { state, stateAt, anomalyAt } = parcel
+function parcelSteps({ shipment }: Facts): Step[] {
+  if (!shipment) return []
+  const { parcelState: state, parcelStateAt: stateAt, anomalyAt } = shipment
   return [
     ...since('Colis pris en charge par le transporteur', state === 'in_transit' ? stateAt : null),
     ...since('Anomalie signalée par le transporteur', anomalyAt),

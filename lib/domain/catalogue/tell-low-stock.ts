@@ -1,9 +1,7 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { lowStock } from '@/db/schema/low-stock'
-import { users } from '@/db/schema/users'
-import { websites } from '@/db/schema/websites'
 import type { Context } from '../context'
-import { mailPerson } from '../notifications/mail-person'
+import { mailOwnerOf } from '../orders/mail-order'
 import { selectLow } from './low-stock'
 
 /** So many products a mail names; of more it says the number. */
@@ -21,7 +19,7 @@ export async function tellLowStock(ctx: Context): Promise<void> {
 
 async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // Passed over while a sale is changing one: it is told the next time, and nobody waits for the other.
+    // Passed over while a sale is changing one: it goes into the next mail, and neither waits for the other.
     const taken = await tx.db
       .select({ id: lowStock.id })
       .from(lowStock)
@@ -35,20 +33,8 @@ async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
       asc(lowStock.id),
     )
     const [first] = shelves
-    const [owner] = await tx.db
-      .select({
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        emailConfirmedAt: users.emailConfirmedAt,
-        mailsTicketAnswers: users.mailsTicketAnswers,
-        mailsWebsiteNews: users.mailsWebsiteNews,
-      })
-      .from(websites)
-      .innerJoin(users, eq(users.id, websites.userId))
-      .where(eq(websites.id, websiteId))
-    if (!first || !owner) return
-    await mailPerson(tx, owner, {
+    if (!first) return
+    await mailOwnerOf(tx, websiteId, {
       kind: 'low-stock',
       id: crypto.randomUUID(),
       websiteId,

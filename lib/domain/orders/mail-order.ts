@@ -91,11 +91,12 @@ export async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-export async function mailOwner(
-  tx: Tx,
-  { order }: WholeOrder,
-  mail: Parameters<typeof mailPerson>[2],
-): Promise<void> {
+type OwnersMail = Parameters<typeof mailPerson>[2]
+
+export const mailOwner = (tx: Tx, { order }: WholeOrder, mail: OwnersMail): Promise<void> =>
+  mailOwnerOf(tx, order.websiteId, mail)
+
+export async function mailOwnerOf(tx: Tx, websiteId: number, mail: OwnersMail): Promise<void> {
   const [owner] = await tx.db
     .select({
       id: users.id,
@@ -107,6 +108,6 @@ export async function mailOwner(
     })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
-    .where(eq(websites.id, order.websiteId))
+    .where(eq(websites.id, websiteId))
   if (owner) await mailPerson(tx, owner, mail)
 }

@@ -20,15 +20,7 @@ export async function getOrder(reads: Reads, id: number) {
       order: orders,
       customer: { name: customers.name, email: customers.email, phone: customers.phone },
       website: { id: websites.id, name: websites.name, url: websites.url },
-      parcel: {
-        // First, because it is never null where there is a row: what follows is then read.
-        shipment: shipments.state,
-        state: shipments.parcelState,
-        stateAt: shipments.parcelStateAt,
-        anomalyAt: shipments.anomalyAt,
-        otherCarrier: shipments.otherCarrier,
-        otherNumber: shipments.otherNumber,
-      },
+      shipment: shipments,
     })
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
@@ -49,9 +41,9 @@ export async function getOrder(reads: Reads, id: number) {
   const regime = order.seller?.vatRegime ?? 'standard'
   return {
     ...order,
-    /** Under which its carrier, whoever that is, knows the parcel. */
-    expeditionNumber: order.expeditionNumber ?? row.parcel?.otherNumber ?? null,
-    parcel: row.parcel,
+    /** The number under which its carrier, ours or another, knows the parcel. */
+    expeditionNumber: order.expeditionNumber ?? row.shipment?.otherNumber ?? null,
+    shipment: row.shipment,
     customer: row.customer,
     website: row.website,
     items,
