@@ -23,6 +23,12 @@ export const RETENTION = {
     days: 90,
     words: '90 jours',
   },
+  pageViews: {
+    what: 'Le nombre de pages vues par jour, qui ne dit rien de vous',
+    // 52 weeks and the 52 before them; 25 months is the most that the CNIL admits.
+    days: 2 * 365,
+    words: 'deux ans',
+  },
   uploads: { what: 'Le suivi des envois d’images', days: 7, words: 'une semaine' },
   refusedForms: { what: 'Un formulaire refusé, pour vous le rendre rempli', days: 1, words: 'un jour' },
 } as const

@@ -11,6 +11,7 @@ const TABS = [
   { href: '/admin/images', label: 'Images', lang: 'en' },
   { href: '/admin/etiquettes', label: 'Étiquettes', lang: 'fr' },
   { href: '/admin/activite', label: 'Activité', lang: 'fr' },
+  { href: '/admin/visites', label: 'Visites', lang: 'fr' },
   { href: '/admin/demandes', label: 'Prospects', lang: 'fr' },
   { href: '/admin/taches', label: 'Tâches', lang: 'fr' },
   { href: '/admin/journal', label: 'Journal', lang: 'fr' },
@@ -69,6 +70,13 @@ export const JournalSkeleton = () => (
 export const ActivitySkeleton = () => (
   <AdminFrame current="/admin/activite">
     <Bone className="h-64 rounded-card" />
+    <Bone className="h-96 rounded-card" />
+  </AdminFrame>
+)
+
+export const AudienceSkeleton = () => (
+  <AdminFrame current="/admin/visites">
+    <Bone className="h-11 max-w-md rounded-button" />
     <Bone className="h-96 rounded-card" />
   </AdminFrame>
 )

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { rateLimits } from '@/db/schema/rate-limits'
 import { deleteEndedTokens } from '../../domain/accounts/account-tokens'
 import { deleteExpiredSessions } from '../../domain/accounts/sessions'
+import { deleteOldCounts } from '../../domain/audience/delete-old-counts'
 import { deleteOldAuditEntries } from '../../domain/audit/delete-old-audit-entries'
 import { deleteOldPaymentEvents } from '../../domain/checkout/record-event'
 import type { Context } from '../../domain/context'
@@ -41,6 +42,7 @@ const DELETIONS = [
   deleteOldDeliveries,
   deleteOldAuditEntries,
   deleteOldLeads,
+  deleteOldCounts,
   deleteOldMailFailures,
   deleteUnplacedPictures,
   deleteExpiredOrderLinks,

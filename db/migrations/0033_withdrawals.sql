@@ -1,0 +1,2 @@
+ALTER TYPE "public"."contact_form" ADD VALUE 'withdrawal-form';--> statement-breakpoint
+CREATE INDEX "contact_messages_withdrawals" ON "contact_messages" USING btree ("status","id") WHERE not "contact_messages"."suspicious" and "contact_messages"."fields" ->> 'subject' = 'retractation';

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { arrivals, pageViews } from '@/db/schema/page-views'
+import type { Context, Tx } from '../context'
+import { parisDay } from '../paris-day'
+import { OTHER_SITES } from './source'
+
+/** How many sites a day names, so that invented ones cannot fill the table. */
+export const SOURCES_A_DAY = 200
+
+type View = {
+  /** A public page's. */
+  path: string
+  /** As `sourceOf` gives it. */
+  source: string | null
+}
+
+/** Adds one to the day's count of a page, and of the source that the view came from. */
+export async function countPageView(ctx: Context, { path, source }: View): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const day = parisDay(tx.now())
+    await tx.db
+      .insert(pageViews)
+      .values({ day, path })
+      .onConflictDoUpdate({
+        target: [pageViews.day, pageViews.path],
+        set: { views: sql`${pageViews.views} + 1` },
+      })
+    // Last, so that all views lock in the same order.
+    if (source !== null) await countArrival(tx, day, source)
+  })
+}
+
+async function countArrival(tx: Tx, day: string, source: string): Promise<void> {
+  const isNamed = sql`exists (select 1 from ${arrivals} where ${arrivals.day} = ${day} and ${arrivals.source} = ${source})`
+  const named = sql`(select count(*) from ${arrivals} where ${arrivals.day} = ${day})`
+  await tx.db
+    .insert(arrivals)
+    .values({
+      day,
+      source: sql`case when ${isNamed} or ${named} < ${SOURCES_A_DAY} then ${source} else ${OTHER_SITES} end`,
+    })
+    .onConflictDoUpdate({
+      target: [arrivals.day, arrivals.source],
+      set: { arrivals: sql`${arrivals.arrivals} + 1` },
+    })
+}

@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { retentionEnd } from '@/content/retention'
+import { arrivals, pageViews } from '@/db/schema/page-views'
+import type { Context } from '../context'
+import { parisDay } from '../paris-day'
+
+/** For the nightly job: the counts of days past their retention. */
+export async function deleteOldCounts(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const first = parisDay(retentionEnd('pageViews', tx.now()))
+    await tx.db.delete(pageViews).where(lt(pageViews.day, first))
+    await tx.db.delete(arrivals).where(lt(arrivals.day, first))
+  })
+}

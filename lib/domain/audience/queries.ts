@@ -1,0 +1,96 @@
+import { asc, desc, gte, type SQL, sql } from 'drizzle-orm'
+import { arrivals, pageViews } from '@/db/schema/page-views'
+import type { Reads } from '../context'
+import { parisDay } from '../paris-day'
+import { requirePermission } from '../permissions/require-permission'
+import { type AudienceFilter, PERIODS } from './schema'
+
+/** Of one period, and of as many days before it. */
+type Compared = { now: number; before: number }
+export type DayOfViews = { day: string; views: number }
+export type PageOfViews = Compared & { path: string }
+export type Source = Compared & { source: string }
+
+export type Audience = {
+  /** Every day of the period, oldest first. */
+  days: DayOfViews[]
+  views: Compared
+  arrivals: Compared
+  /** The greatest first. */
+  sources: Source[]
+}
+
+const SOURCES_SHOWN = 20
+
+type Days = { from: string; today: string; beforeFrom: string }
+
+/** The period that a filter names. */
+export function periodOf(now: Date, { periode = PERIODS[0] }: AudienceFilter): Days & { length: number } {
+  const length = Number(periode)
+  const today = parisDay(now)
+  return { length, today, from: daysAfter(today, 1 - length), beforeFrom: daysAfter(today, 1 - 2 * length) }
+}
+
+/** By calendar date, because a day does not always have 24 hours. */
+function daysAfter(day: string, count: number): string {
+  const at = new Date(day)
+  at.setUTCDate(at.getUTCDate() + count)
+  return at.toISOString().slice(0, 10)
+}
+
+/** Views by day, and where they came from. */
+export async function readAudience(reads: Reads, filter: AudienceFilter): Promise<Audience> {
+  requirePermission(reads, 'admin.enter')
+  const { db } = reads
+  const period = periodOf(reads.now(), filter)
+  const ofArrivals = compared(arrivals.day, arrivals.arrivals, period)
+  const [counted, [views], [all], sources] = await Promise.all([
+    db
+      .select({ day: pageViews.day, views: sql<number>`sum(${pageViews.views})::int` })
+      .from(pageViews)
+      .where(gte(pageViews.day, period.from))
+      .groupBy(pageViews.day),
+    db
+      .select(compared(pageViews.day, pageViews.views, period))
+      .from(pageViews)
+      .where(gte(pageViews.day, period.beforeFrom)),
+    db.select(ofArrivals).from(arrivals).where(gte(arrivals.day, period.beforeFrom)),
+    db
+      .select({ source: arrivals.source, ...ofArrivals })
+      .from(arrivals)
+      .where(gte(arrivals.day, period.beforeFrom))
+      .groupBy(arrivals.source)
+      .having(sql`${ofArrivals.now} > 0`)
+      .orderBy(sql`2 desc`, asc(arrivals.source))
+      .limit(SOURCES_SHOWN),
+  ])
+  if (!views || !all) throw new Error('A count gave no row')
+  const ofDay = new Map(counted.map((row) => [row.day, row.views]))
+  const days = Array.from({ length: period.length }, (_, index) => {
+    const day = daysAfter(period.from, index)
+    return { day, views: ofDay.get(day) ?? 0 }
+  })
+  return { days, views, arrivals: all, sources }
+}
+
+/** The pages that were opened in the period or before it. */
+export async function readPages(reads: Reads, filter: AudienceFilter): Promise<PageOfViews[]> {
+  requirePermission(reads, 'admin.enter')
+  const { sort = 'views' } = filter
+  const period = periodOf(reads.now(), filter)
+  const { now, before } = compared(pageViews.day, pageViews.views, period)
+  const by = { views: now, change: sql`${now} - ${before}`, path: sql`${pageViews.path}` }[sort]
+  const direction = (filter.order ?? (sort === 'path' ? 'asc' : 'desc')) === 'asc' ? asc : desc
+  return reads.db
+    .select({ path: pageViews.path, now, before })
+    .from(pageViews)
+    .where(gte(pageViews.day, period.beforeFrom))
+    .groupBy(pageViews.path)
+    .orderBy(direction(by), asc(pageViews.path))
+}
+
+/** The sums of the period and of the days before it. */
+function compared(day: unknown, count: unknown, { from }: Days) {
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`
+  return { now: sum(sql`${day} >= ${from}`), before: sum(sql`${day} < ${from}`) }
+}
