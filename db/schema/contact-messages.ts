@@ -5,9 +5,9 @@ import { instant, searchText } from './columns'
 /** How far the agency is with a lead: a visitor's message or a client's project. */
 export const leadStatus = pgEnum('lead_status', ['new', 'in_progress', 'done'])
 
-export const contactForm = pgEnum('contact_form', ['home-form', 'contact-form'])
+export const contactForm = pgEnum('contact_form', ['home-form', 'contact-form', 'withdrawal-form'])
 
-/** A visitor's message, kept before it is mailed to the agency. */
+/** A visitor's message, or a consumer's withdrawal from a contract, kept before it is mailed to the agency. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -32,6 +32,9 @@ export const contactMessages = pgTable(
     index('contact_messages_quotes')
       .on(table.status, table.id)
       .where(sql`not ${table.suspicious} and ${table.fields} ->> 'subject' = 'devis'`),
+    index('contact_messages_withdrawals')
+      .on(table.status, table.id)
+      .where(sql`not ${table.suspicious} and ${table.fields} ->> 'subject' = 'retractation'`),
     index('contact_messages_search')
       .using('gin', table.search.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

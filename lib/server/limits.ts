@@ -7,6 +7,8 @@ export type Counter = {
   per: 'network' | 'user' | 'email' | 'email and network' | 'device'
   points: number
   seconds: number
+  /** Counted by each instance in its memory, so that the database never gets to know who called. */
+  isUnwritten?: true
 }
 
 /** `counts`: every request, before its body is read; every valid input; or only wrong credentials. */
@@ -127,6 +129,12 @@ export const LIMITS = {
     counts: 'inputs',
     counters: [{ key: 'relayPoints', per: 'network', points: 120, seconds: MINUTE }],
     message: 'Trop de recherches de points relais en peu de temps. Réessayez dans une minute.',
+  },
+  // Past it views are not counted, and the answer is the same: see withinLimit.
+  pageView: {
+    counts: 'inputs',
+    counters: [{ key: 'pageView', per: 'network', points: 60, seconds: MINUTE, isUnwritten: true }],
+    message: 'Trop de pages en peu de temps.',
   },
   upload: {
     counts: 'requests',

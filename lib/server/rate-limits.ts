@@ -1,6 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { getOwnInfo } from '../domain/accounts/queries'
 import { recordLockOut } from '../domain/accounts/record-lock-out'
 import { actingUser, type Context } from '../domain/context'
@@ -47,7 +52,7 @@ export async function limitInput<Result>(
 export async function withinLimit(
   name: LimitName,
   ctx: Context,
-  input: { email: string },
+  input: { email?: string | undefined },
   work: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -112,21 +117,22 @@ const emailIn = (input: unknown) => (input as { email?: string } | undefined)?.e
 /** Fits the column however long an address is, and keeps addresses out of the table. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const limiters = new Map<string, RateLimiterPostgres>()
+const limiters = new Map<string, RateLimiterAbstract>()
 
-/** Counted in PostgreSQL, so that all instances share the points. */
-function limiter({ key, points, seconds }: Counter): RateLimiterPostgres {
+/** Counted in PostgreSQL, so that all instances share the points, unless nothing may be written of who calls. */
+function limiter({ key, points, seconds, isUnwritten }: Counter): RateLimiterAbstract {
   const known = limiters.get(key)
   if (known) return known
-  const made = new RateLimiterPostgres({
-    storeClient: pool(),
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: key,
-    points: Math.ceil(points * env().RATE_LIMIT_SCALE),
-    duration: seconds,
-  })
+  const options = { keyPrefix: key, points: Math.ceil(points * env().RATE_LIMIT_SCALE), duration: seconds }
+  const made = isUnwritten
+    ? new RateLimiterMemory(options)
+    : new RateLimiterPostgres({
+        ...options,
+        storeClient: pool(),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+      })
   limiters.set(key, made)
   return made
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
+import { receiveWithdrawal } from '@/lib/domain/leads/receive-withdrawal'
 import type { ContactMessage } from '@/lib/domain/leads/schema'
 import { sendContactDigest } from '@/lib/domain/leads/send-contact-digest'
 import { withFailingCommits } from '../support/commits'
@@ -124,5 +125,43 @@ describe('under attack: past two hundred messages a day', () => {
     await sendContactDigest(job('contact-digest'))
     const sizes = (await digests()).slice(before).map(({ messages }) => messages.length)
     expect(sizes).toEqual([200, 50])
+  })
+})
+
+describe('a withdrawal', () => {
+  const withdrawal = {
+    name: 'Zoé Mistral',
+    email: 'consommatrice@exemple.fr',
+    contract: 'Devis n° 118',
+    suspicious: false,
+  }
+  const stored = async () =>
+    (await pool.query("select fields from contact_messages where form = 'withdrawal-form'")).rows
+
+  it('declared five times at once is one, with one mail to the agency and one receipt of its moment', async () => {
+    const moments = await Promise.all(Array.from({ length: 5 }, () => receiveWithdrawal(as(), withdrawal)))
+    expect(new Set(moments.map(({ at }) => at.getTime())).size).toBe(1)
+    expect(await stored()).toEqual([
+      {
+        fields: {
+          name: 'Zoé Mistral',
+          email: 'consommatrice@exemple.fr',
+          contract: 'Devis n° 118',
+          subject: 'retractation',
+        },
+      },
+    ])
+    const sent = (await mails()).slice(-2)
+    expect(sent).toMatchObject([
+      { kind: 'contact-message', form: 'withdrawal-form', senderEmail: withdrawal.email },
+      { kind: 'withdrawal-received', to: withdrawal.email, at: moments[0]?.at.getTime() },
+    ])
+    expect((await mails()).filter(({ kind }) => kind === 'withdrawal-received')).toHaveLength(1)
+  })
+
+  it('of a program mails no one', async () => {
+    const before = (await mails()).length
+    await receiveWithdrawal(as(), { ...withdrawal, contract: 'Autre', suspicious: true })
+    expect(await mails()).toHaveLength(before)
   })
 })

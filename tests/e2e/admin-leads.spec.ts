@@ -60,6 +60,39 @@ for (const script of [true, false])
     })
   })
 
+test('a request for a quote is marked, found by its type, and exported so', async ({ page, request }) => {
+  const name = `Devis ${crypto.randomUUID().slice(0, 8)}`
+  const sent = await request.post('/api/mail', {
+    data: {
+      template: 'contact-form',
+      content: {
+        name,
+        email: 'devis@exemple.fr',
+        phone: '06 01 02 03 04',
+        subject: 'devis',
+        day: `${new Date().getFullYear() + 1}-01-01`,
+        hour: '10:30',
+        contactOption: 'Email',
+        content: 'Combien pour un site\u00a0?',
+      },
+    },
+  })
+  expect(sent.status()).toBe(202)
+  await newMessage(`Simple ${name}`)
+  await page.goto(`${PATH}?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('link', { name })).toHaveCount(2)
+  await page.getByLabel('Type').selectOption('devis')
+  await page.getByRole('button', { name: 'Filtrer' }).click()
+  await expect(page.getByRole('link', { name })).toHaveCount(1)
+  await expect(page.getByRole('table')).toContainText('Demande de devis')
+  await page.getByRole('link', { name }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Demande de devis')).toHaveCount(2)
+  await expect(sheet).toContainText(/1er janvier 20\d\d/)
+  const exported = await page.request.get(`${PATH}/export?genre=devis&search=${encodeURIComponent(name)}`)
+  expect(await exported.text()).toMatch(new RegExp(`Demande de devis;[^\\n]*${name}`))
+})
+
 test('an unknown filter is reported above the unfiltered list', async ({ page }) => {
   await newMessage('Toujours là')
   await page.goto(`${PATH}?notes=secret`)

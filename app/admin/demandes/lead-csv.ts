@@ -1,11 +1,11 @@
 import { parisClock, parisDay } from '@/components/ui/dates'
 import type { Lead } from '@/lib/domain/leads/lead'
 import type { CsvColumn } from '@/lib/server/csv-download'
-import { STATUS_NAMES } from './lead-words'
+import { kindName, STATUS_NAMES } from './lead-words'
 
 export const LEAD_CSV: readonly CsvColumn<Lead>[] = [
   { title: 'Numéro', cell: ({ id }) => id },
-  { title: 'Type', cell: ({ kind }) => (kind === 'projet' ? 'Projet' : 'Message') },
+  { title: 'Type', cell: kindName },
   { title: 'Reçu le', cell: ({ createdAt }) => `${parisDay(createdAt)} ${parisClock(createdAt)}` },
   { title: 'Nom', cell: ({ name }) => name },
   { title: 'E-mail', cell: ({ email }) => email },

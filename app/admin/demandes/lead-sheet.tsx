@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Moment, parisDay } from '@/components/ui/dates'
 import type { Context } from '@/lib/domain/context'
-import type { LeadStatus } from '@/lib/domain/leads/lead'
+import type { Lead, LeadStatus } from '@/lib/domain/leads/lead'
 import { offerOf } from '@/lib/domain/leads/offer'
+import { leadSubject } from '@/lib/domain/leads/policy'
 import { getMessage, getProject } from '@/lib/domain/leads/queries'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { ConvertForm } from './convert-form'
 import { DeleteLead } from './delete-lead'
 import { LeadForm } from './lead-form'
+import { kindName } from './lead-words'
 
 type Props = { ctx: Context; sheet: string | string[] | undefined; closeHref: string }
 
@@ -26,7 +28,13 @@ type OfLead = { ctx: Context; id: number; closeHref: string }
 async function MessageSheet({ ctx, id, closeHref }: OfLead) {
   const message = await orNotFound(getMessage(ctx, id))
   return (
-    <Sheet kind="message" lead={message} name={message.senderName} closeHref={closeHref}>
+    <Sheet
+      kind="message"
+      subject={leadSubject(message.fields.subject)}
+      lead={message}
+      name={message.senderName}
+      closeHref={closeHref}
+    >
       <dl className="flex flex-col gap-3">
         {message.lines.map(({ label, value }) => (
           <div key={label}>
@@ -88,6 +96,7 @@ async function ProjectSheet({ ctx, id, closeHref }: OfLead) {
 
 type SheetProps = {
   kind: 'message' | 'projet'
+  subject?: Lead['subject']
   lead: { id: number; status: LeadStatus; notes: string; createdAt: Date }
   name: string
   closeHref: string
@@ -95,7 +104,7 @@ type SheetProps = {
   children: ReactNode
 }
 
-const Sheet = ({ kind, lead, name, closeHref, more, children }: SheetProps) => (
+const Sheet = ({ kind, subject = null, lead, name, closeHref, more, children }: SheetProps) => (
   <LeadForm
     kind={kind}
     id={lead.id}
@@ -111,7 +120,7 @@ const Sheet = ({ kind, lead, name, closeHref, more, children }: SheetProps) => (
     }
   >
     <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
-      <Badge>{kind === 'projet' ? 'Projet' : 'Message'}</Badge>
+      <Badge>{kindName({ kind, subject })}</Badge>
       <Moment at={lead.createdAt} />
     </p>
     {children}

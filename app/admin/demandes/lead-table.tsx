@@ -4,7 +4,7 @@ import { Moment } from '@/components/ui/dates'
 import { Table } from '@/components/ui/table'
 import type { Lead } from '@/lib/domain/leads/lead'
 import type { Query } from '@/lib/server/list-address'
-import { STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
+import { kindName, STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
 
 type Props = {
   leads: Lead[]
@@ -32,6 +32,9 @@ export const LeadTable = ({ leads, open, here }: Props) => (
               {lead.name}
             </AppLink>
             <span className="wrap-anywhere block text-muted text-sm">{lead.email}</span>
+            {lead.subject && (
+              <Badge look={lead.subject === 'devis' ? 'info' : 'late'}>{kindName(lead)}</Badge>
+            )}
             {lead.mailFailed && <Badge look="danger">E-mails refusés</Badge>}
           </>
         ),

@@ -1,6 +1,7 @@
 import type { Lead, LeadStatus } from '@/lib/domain/leads/lead'
+import { LEAD_SUBJECTS } from '@/lib/domain/leads/policy'
 
-export const KIND_NAMES = { devis: 'Demandes de devis', projet: 'Projets' }
+export const KIND_NAMES = { devis: 'Demandes de devis', retractation: 'Rétractations', projet: 'Projets' }
 
 export const STATUS_NAMES: Record<LeadStatus, string> = {
   new: 'Nouveau',
@@ -9,6 +10,10 @@ export const STATUS_NAMES: Record<LeadStatus, string> = {
 }
 
 export const STATUS_LOOKS = { new: 'late', in_progress: 'info', done: 'success' } as const
+
+/** What a lead is. */
+export const kindName = ({ kind, subject }: Pick<Lead, 'kind' | 'subject'>): string =>
+  kind === 'projet' ? 'Projet' : subject ? LEAD_SUBJECTS[subject] : 'Message'
 
 /** How the address names the sheet of a lead: `message-12`. */
 export const sheetOf = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): string => `${kind}-${id}`

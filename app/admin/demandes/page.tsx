@@ -21,10 +21,16 @@ export const metadata: Metadata = { title: 'Prospects · Admin Dashboard' }
 
 const PATH = '/admin/demandes'
 const SHEET = 'fiche'
-const NONE = { message: 'Aucun message', devis: 'Aucune demande de devis', projet: 'Aucun projet' }
+const NONE = {
+  message: 'Aucun message',
+  devis: 'Aucune demande de devis',
+  retractation: 'Aucune rétractation',
+  projet: 'Aucun projet',
+}
 const ALL = {
   message: 'Tous les messages',
   devis: 'Toutes les demandes de devis',
+  retractation: 'Toutes les rétractations',
   projet: 'Tous les projets',
 }
 
@@ -53,6 +59,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
           <SelectField name="genre" label="Type" defaultValue={filter.genre ?? ''}>
             <option value="">Tous les messages</option>
             <option value="devis">{KIND_NAMES.devis}</option>
+            <option value="retractation">{KIND_NAMES.retractation}</option>
             <option value="projet">{KIND_NAMES.projet}</option>
           </SelectField>
           <SelectField name="etat" label="Statut" defaultValue={filter.etat ?? ''}>

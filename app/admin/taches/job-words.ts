@@ -35,6 +35,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'payment-account-paused-agency': 'Compte de paiement d’un client en pause',
   notice: 'Avis à une adresse non confirmée',
   'contact-message': 'Message du site',
+  'withdrawal-received': 'Accusé de réception d’une rétractation',
   'contact-digest': 'Récapitulatif des messages',
   'order-confirmed': 'Commande confirmée',
   'order-shipped': 'Commande expédiée',

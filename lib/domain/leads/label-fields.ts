@@ -1,9 +1,13 @@
+import { LEAD_SUBJECTS } from './policy'
+import { writeDay } from './wished-day'
+
 const LABELS: Record<string, string> = {
   nom: 'Nom',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
   subject: 'Sujet',
+  contract: 'Contrat',
   day: 'Jour',
   hour: 'Heure',
   contactOption: 'Contact préféré',
@@ -15,6 +19,12 @@ const LABELS: Record<string, string> = {
 export function labelFields(fields: Record<string, string | boolean>): { label: string; value: string }[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const label = LABELS[name]
-    return label && value !== '' ? [{ label, value: String(value) }] : []
+    return label && value !== '' ? [{ label, value: write(name, String(value)) }] : []
   })
+}
+
+function write(name: string, value: string): string {
+  if (name === 'day') return writeDay(value)
+  if (name === 'subject') return Object.entries(LEAD_SUBJECTS).find(([key]) => key === value)?.[1] ?? value
+  return value
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { EntityId } from '../entity-id'
 import { calendarDate, optionalText, requiredText, webAddress } from '../fields'
 import { listFilter } from '../lists/filter'
+import type { LeadSubject } from './policy'
 
-/** A visitor's message, one that asks for a quote, or a client's project. */
-export const LEAD_KINDS = ['message', 'devis', 'projet'] as const
+/** A visitor's message, one that asks for a quote, a consumer's withdrawal, or a client's project. */
+export const LEAD_KINDS = ['message', 'devis', 'retractation', 'projet'] as const
 
 export const LEAD_STATUSES = ['new', 'in_progress', 'done'] as const
 export const LeadStatus = z.enum(LEAD_STATUSES, { error: 'Choisissez un statut.' })
@@ -22,6 +23,8 @@ export type LeadCursor = z.infer<typeof LeadCursor>
 export type Lead = {
   kind: 'message' | 'projet'
   id: number
+  /** What a message is marked with. */
+  subject: LeadSubject | null
   name: string
   email: string
   /** The start of what was written, or the plan that was chosen. */

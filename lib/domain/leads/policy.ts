@@ -11,15 +11,60 @@ const inParis = new Intl.DateTimeFormat('en-GB', {
 })
 const SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
+function inParisNow(now: Date) {
+  const parts = Object.fromEntries(inParis.formatToParts(now).map(({ type, value }) => [type, value]))
+  return {
+    today: SHORT.indexOf(parts.weekday ?? ''),
+    hour: Number(parts.hour) + Number(parts.minute) / 60,
+  }
+}
+
 /** Whether the agency is open, and until when or when again: `Ouvert · ferme à 18 h`. */
 export function openingNow(week: Week, now: Date): { open: boolean; text: string } {
-  const parts = Object.fromEntries(inParis.formatToParts(now).map(({ type, value }) => [type, value]))
-  const today = SHORT.indexOf(parts.weekday ?? '')
-  const hour = Number(parts.hour) + Number(parts.minute) / 60
+  const { today, hour } = inParisNow(now)
   const hours = week[today]
   if (hours && hour >= hours[0] && hour < hours[1])
     return { open: true, text: `Ouvert · ferme à ${hours[1]}\u00a0h` }
   return { open: false, text: ['Fermé', nextOpening(week, today, hour)].filter(Boolean).join(' · ') }
+}
+
+/** By when what is written now is answered, after `days` opening days that follow today: `demain à 18 h`. */
+export function answeredBy(week: Week, now: Date, days: number): string {
+  const { today } = inParisNow(now)
+  let left = days
+  for (let ahead = 1; ahead <= 7 * days; ahead++) {
+    const day = (today + ahead) % 7
+    const hours = week[day]
+    if (!hours || --left > 0) continue
+    return `${ahead === 1 ? 'demain' : DAYS[day]} à ${hours[1]}\u00a0h`
+  }
+  throw new Error('The agency never opens')
+}
+
+/** Whether the agency is open at a time of a calendar day: `2026-11-24`, `14:30`. */
+export function isOpenAt(week: Week, day: string, time: string): boolean {
+  const hours = week[new Date(day).getUTCDay()]
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const at = hour + minute / 60
+  return Boolean(hours && at >= hours[0] && at < hours[1])
+}
+
+/** What a message can be about besides, as the address says it: /contact?sujet=devis. */
+export const SUBJECTS = { devis: 'Demande de devis' } as const
+export type Subject = keyof typeof SUBJECTS
+
+/** All that marks a message in the leads; a withdrawal has a page of its own. */
+export const LEAD_SUBJECTS = { ...SUBJECTS, retractation: 'Rétractation' } as const
+export type LeadSubject = keyof typeof LEAD_SUBJECTS
+
+/** A stored subject, when it is one of these: callers of the API may send any. */
+export const leadSubject = (stored: unknown): LeadSubject | null =>
+  stored === 'devis' || stored === 'retractation' ? stored : null
+
+/** The subject that an address names; '' for none, or one that does not exist. */
+export function subjectFrom(address: string): Subject | '' {
+  const wish = new URLSearchParams(address.split('?')[1]).get('sujet') ?? ''
+  return Object.hasOwn(SUBJECTS, wish) ? (wish as Subject) : ''
 }
 
 function nextOpening(week: Week, today: number, hour: number): string | undefined {

@@ -14,6 +14,7 @@ import { recapText } from '../onboarding/recap'
 import { requirePermission } from '../permissions/require-permission'
 import { labelFields } from './label-fields'
 import type { Lead, LeadCursor, LeadFilter } from './lead'
+import type { LeadSubject } from './policy'
 
 const SUMMARY_LENGTH = 140
 
@@ -42,6 +43,10 @@ export async function countLeads(reads: Reads, filter: LeadFilter): Promise<numb
   return countRows(reads, reads.db.select({ id: sql`id`.as('id') }).from(rowsOf(part)))
 }
 
+// With the subject in their text, as the indexes have it.
+const isQuote = sql`${contactMessages.fields} ->> 'subject' = 'devis'`
+const isWithdrawal = sql`${contactMessages.fields} ->> 'subject' = 'retractation'`
+
 type RowsOf = (part: PagePart) => Subquery
 
 /** A page's rows of `contact_messages` or `project_requests`. */
@@ -51,10 +56,10 @@ const findListed = (reads: Reads, filter: LeadFilter): Promise<RowsOf> =>
 async function findMessages(reads: Reads, { genre, etat, search }: LeadFilter): Promise<RowsOf> {
   const of = contactMessages
   const { isFound, isRare } = await findWords(reads, { column: of.id, of, search })
-  const isQuote = genre === 'devis' ? sql`${of.fields} ->> 'subject' = 'devis'` : undefined
+  const isOfKind = genre === 'devis' ? isQuote : genre === 'retractation' ? isWithdrawal : undefined
   const kinds = kindsOf([[of.status, etat, !isRare]])
   return (part) =>
-    firstRows(of, kinds, { ...part, where: and(not(of.suspicious), isQuote, isFound, part.where) })
+    firstRows(of, kinds, { ...part, where: and(not(of.suspicious), isOfKind, isFound, part.where) })
 }
 
 async function findProjects(reads: Reads, { etat, search }: LeadFilter): Promise<RowsOf> {
@@ -70,9 +75,10 @@ async function readMessages(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   const rows = await reads.db
     .select({
       id: contactMessages.id,
+      subject: sql<LeadSubject | null>`case when ${isQuote} then 'devis' when ${isWithdrawal} then 'retractation' end`,
       name: contactMessages.senderName,
       email: contactMessages.senderEmail,
-      summary: sql<string>`left(coalesce(${contactMessages.fields} ->> 'message', ${contactMessages.fields} ->> 'content', ''), ${sql.raw(String(SUMMARY_LENGTH))})`,
+      summary: sql<string>`left(coalesce(${contactMessages.fields} ->> 'message', ${contactMessages.fields} ->> 'content', ${contactMessages.fields} ->> 'contract', ''), ${sql.raw(String(SUMMARY_LENGTH))})`,
       status: contactMessages.status,
       createdAt: contactMessages.createdAt,
       mailFailed: failed(sql`${contactMessages.senderEmail}`),
@@ -100,6 +106,7 @@ async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
     ({ request, firstName, lastName, email, mailFailed }): Lead => ({
       kind: 'projet',
       id: request.id,
+      subject: null,
       name: `${firstName} ${lastName}`,
       email,
       summary: recapText(request).split('\n').slice(0, 6).join(' · '),

@@ -4,6 +4,7 @@ import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { labelFields } from './label-fields'
 import { type ContactMessage, fitsInAll } from './schema'
+import { checkWishedDay } from './wished-day'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Messages within 24 hours that are mailed one by one; the others wait for the hour's digest. */
@@ -19,6 +20,7 @@ export async function receiveContactMessage(ctx: Context, message: ContactMessag
       'Le message ne peut pas dépasser 10 000 caractères en tout.',
     )
   }
+  if (form === 'contact-form') checkWishedDay(fields.day, ctx.now())
   const senderName = form === 'home-form' ? fields.nom : fields.name
   return ctx.transaction(async (tx) => {
     const awaitsDigest = !suspicious && (await isPastMany(tx))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, optionalText, requiredText } from '../fields'
+import { calendarDate, emailAddress, optionalText, personName, requiredText } from '../fields'
+import { SUBJECTS, type Subject } from './policy'
 
 export const CONSENT_MISSING = 'Cochez la case pour accepter d’être recontacté.'
 
@@ -20,6 +21,26 @@ export const ContactForm = z.object({
   contactOption: z.enum(['Téléphone', 'Email'], { error: 'Choisissez le téléphone ou l’e-mail.' }),
   content: requiredText('Le message', 10_000),
 })
+
+const KNOWN_SUBJECTS = Object.keys(SUBJECTS) as Subject[]
+
+/** The contact page's own form: a day and a time of the calendar, where callers of the API may write « mardi ». */
+export const ContactPageForm = ContactForm.extend({
+  subject: z.enum(KNOWN_SUBJECTS).or(z.literal('')).catch(''),
+  day: calendarDate('Le jour'),
+  hour: z
+    .string({ error: 'L’heure est obligatoire.' })
+    .min(1, { error: 'L’heure est obligatoire.', abort: true })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'L’heure doit être écrite HH:MM, par exemple 14:30.' }),
+})
+
+/** A consumer's withdrawal from a contract. The name greets in the receipt. */
+export const Withdrawal = z.object({
+  name: personName('Le nom', 150),
+  email: emailAddress,
+  contract: requiredText('Le contrat', 200),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
 
 export type ContactMessage =
   | { form: 'home-form'; fields: z.infer<typeof HomeForm>; suspicious: boolean }

@@ -1,5 +1,6 @@
 import type { AskedLink } from '../accounts/mail-link'
 import type { OffReason } from '../webhooks/schema'
+import type { OrderMail } from './order-mails'
 
 /** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same. `tokenId`:
  *  what the token of its link is made from. */
@@ -101,101 +102,23 @@ export type Mail =
       ticketId: number | null
     }
   | {
+      kind: 'withdrawal-received'
+      messageId: number
+      to: string
+      name: string
+      contract: string
+      /** When it was sent, in milliseconds since 1970. */
+      at: number
+    }
+  | {
       kind: 'contact-message'
       messageId: number
-      form: 'home-form' | 'contact-form'
+      form: 'home-form' | 'contact-form' | 'withdrawal-form'
       senderName: string
       senderEmail: string
       fields: { label: string; value: string }[]
     }
-  | (ShopMail & {
-      kind: 'order-confirmed'
-      /** Of a repeat that the owner asked for: the provider sends each once. */
-      again?: string
-      /** Of the page of the order. */
-      sealedToken: string
-      lines: {
-        name: string
-        size: string | null
-        customization: string | null
-        quantity: number
-        unitPriceCents: number
-      }[]
-      deliveryMethod: 'home' | 'relay' | 'pickup'
-      deliveryCents: number
-      discountCode: string | null
-      discountCents: number
-    })
-  /** The carrier, its number and its page may not be known. */
-  | (ShopMail & {
-      kind: 'order-shipped'
-      /** Of the page of the order. */
-      sealedToken: string
-      deliveryMethod: 'home' | 'relay' | 'pickup'
-      relayPointName: string | null
-      carrier: string | null
-      expeditionNumber: string | null
-      trackingUrl: string | null
-    })
-  /** Arrived, or fetched at the shop. */
-  | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
-  /** `at`: in milliseconds, because it may stop again. */
-  | (OrderFacts & {
-      kind: 'parcel-stopped'
-      to: string
-      firstName: string
-      customerName: string
-      expeditionNumber: string
-      at: number
-    })
-  /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
-  | (ShopMail & { kind: 'order-unstocked' })
-  /** The owner corrected where the order goes or how its shopper is reached. */
-  | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
-  /** To the address that the order left. */
-  | (ShopMail & { kind: 'order-address-left'; id: string })
-  | (ShopMail & ReturnFacts & { kind: 'return-received' })
-  | (OrderFacts &
-      ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
-  | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
-  | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
-  /** Asked for by the owner. `refundId`: our own, 0 for an order that cost nothing. */
-  | (ShopMail & {
-      kind: 'order-refunded'
-      refundId: number
-      amountCents: number
-      /** Nothing of the sum is left. */
-      isWhole: boolean
-      /** The owner gave the order up. */
-      cancels: boolean
-      reason: string | null
-    })
-  | (OrderFacts & {
-      kind: 'refund-failed'
-      to: string
-      firstName: string
-      customerName: string
-      refundId: number
-      amountCents: number
-      /** The provider's code. */
-      failure: string | null
-      /** The provider never made it. */
-      isRefused: boolean
-    })
-  | {
-      /** To a shop's owner: what is running out. */
-      kind: 'low-stock'
-      id: string
-      websiteId: number
-      siteName: string
-      to: string
-      firstName: string
-      shelves: { productName: string; size: string | null; left: number }[]
-      /** How many more there are. */
-      more: number
-    }
-  | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
-  | (DisputeFacts & { kind: 'dispute-opened-agency' })
+  | OrderMail
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
   | {
       kind: 'contact-digest'
@@ -207,25 +130,6 @@ export type Mail =
         fields: { label: string; value: string }[]
       }[]
     }
-
-export type OrderFacts = { orderId: number; websiteId: number; siteName: string; totalCents: number }
-
-/** To a shopper, in the shop's name. */
-type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
-
-/** What something of an order is now, in words. */
-export type CorrectionLine = { label: string; value: string }
-
-/** `at` in milliseconds. */
-type ReturnFacts = { requestId: number; reason: string; at: number }
-
-type DisputeFacts = OrderFacts & {
-  disputeId: string
-  amountCents: number
-  reason: string
-  /** In milliseconds. */
-  dueBy: number | null
-}
 
 /** What the agency has to look at. `detail`: the formula, sums in cents, what the provider's event lacks, why the carrier
  *  refuses, or the numbers of shipments. */

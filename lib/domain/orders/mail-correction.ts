@@ -1,5 +1,5 @@
 import type { Tx } from '../context'
-import type { CorrectionLine } from '../notifications/jobs'
+import type { CorrectionLine } from '../notifications/order-mails'
 import type { Correctable } from './correction'
 import { readWholeOrder, type WholeOrder } from './lock-order'
 import { mailShopper } from './mail-order'

@@ -2,12 +2,18 @@ import { ContactMessage } from '@/components/emails/contact-message'
 import { brand } from '@/content/brand'
 import type { MailTemplate } from './letter'
 
+// English where the specification has them.
+const SUBJECTS = {
+  'home-form': 'new message from ',
+  'contact-form': 'new contact request from ',
+  'withdrawal-form': 'Rétractation, de ',
+}
+
 export const contactMessage: MailTemplate<'contact-message'> = {
   write: (mail) => ({
     to: brand.email,
     replyTo: mail.senderEmail,
-    // English, as the specification has them.
-    subject: `${mail.form === 'home-form' ? 'new message' : 'new contact request'} from ${mail.senderName}`,
+    subject: SUBJECTS[mail.form] + mail.senderName,
     about: mail.messageId,
     body: <ContactMessage {...mail} />,
   }),

@@ -32,6 +32,7 @@ import { ticketOpened } from './ticket-opened'
 import { ticketOpenedForClient } from './ticket-opened-for-client'
 import { webhookOff } from './webhook-off'
 import { welcome } from './welcome'
+import { withdrawalReceived } from './withdrawal-received'
 
 /** Every kind of mail that the product sends. */
 export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
@@ -54,6 +55,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   notice,
   'contact-message': contactMessage,
   'contact-digest': contactDigest,
+  'withdrawal-received': withdrawalReceived,
   'order-confirmed': orderConfirmed,
   'order-delivered': orderDelivered,
   'order-received': orderReceived,

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { invalidField } from '../errors'
+import { parisDay } from '../paris-day'
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success
+const long = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** Refuses a date before today in Paris, or more than a year ahead. Callers of the API may also send words, which stay. */
+export function checkWishedDay(day: string, now: Date): void {
+  if (!isDate(day)) return
+  const today = parisDay(now)
+  if (day < today)
+    throw invalidField('day', 'Ce jour est passé\u00a0: choisissez aujourd’hui ou un jour à venir.')
+  if (day > yearAfter(today)) throw invalidField('day', 'Choisissez un jour dans les douze mois à venir.')
+}
+
+/** `mardi 24 novembre 2026` for `2026-11-24`; words stay. */
+export const writeDay = (day: string): string =>
+  isDate(day) ? long.format(new Date(day)).replace(/ 1 /, ' 1er ') : day
+
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

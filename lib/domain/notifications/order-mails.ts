@@ -1,0 +1,109 @@
+/** The mails about a shop's orders and stock, as plain data. */
+export type OrderMail =
+  | (ShopMail & {
+      kind: 'order-confirmed'
+      /** Of a repeat that the owner asked for: the provider sends each once. */
+      again?: string
+      /** Of the page of the order. */
+      sealedToken: string
+      lines: {
+        name: string
+        size: string | null
+        customization: string | null
+        quantity: number
+        unitPriceCents: number
+      }[]
+      deliveryMethod: 'home' | 'relay' | 'pickup'
+      deliveryCents: number
+      discountCode: string | null
+      discountCents: number
+    })
+  /** The carrier, its number and its page may not be known. */
+  | (ShopMail & {
+      kind: 'order-shipped'
+      /** Of the page of the order. */
+      sealedToken: string
+      deliveryMethod: 'home' | 'relay' | 'pickup'
+      relayPointName: string | null
+      carrier: string | null
+      expeditionNumber: string | null
+      trackingUrl: string | null
+    })
+  /** Arrived, or fetched at the shop. */
+  | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
+  /** `at`: in milliseconds, because it may stop again. */
+  | (OrderFacts & {
+      kind: 'parcel-stopped'
+      to: string
+      firstName: string
+      customerName: string
+      expeditionNumber: string
+      at: number
+    })
+  /** Paid after the last piece was sold, and refunded: to the shopper, then to the owner. */
+  | (ShopMail & { kind: 'order-unstocked' })
+  /** The owner corrected where the order goes or how its shopper is reached. */
+  | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
+  /** To the address that the order left. */
+  | (ShopMail & { kind: 'order-address-left'; id: string })
+  | (ShopMail & ReturnFacts & { kind: 'return-received' })
+  | (OrderFacts &
+      ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
+  | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
+  | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
+  /** Asked for by the owner. `refundId`: our own, 0 for an order that cost nothing. */
+  | (ShopMail & {
+      kind: 'order-refunded'
+      refundId: number
+      amountCents: number
+      /** Nothing of the sum is left. */
+      isWhole: boolean
+      /** The owner gave the order up. */
+      cancels: boolean
+      reason: string | null
+    })
+  | (OrderFacts & {
+      kind: 'refund-failed'
+      to: string
+      firstName: string
+      customerName: string
+      refundId: number
+      amountCents: number
+      /** The provider's code. */
+      failure: string | null
+      /** The provider never made it. */
+      isRefused: boolean
+    })
+  | {
+      /** To a shop's owner: what is running out. */
+      kind: 'low-stock'
+      id: string
+      websiteId: number
+      siteName: string
+      to: string
+      firstName: string
+      shelves: { productName: string; size: string | null; left: number }[]
+      /** How many more there are. */
+      more: number
+    }
+  | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
+  | (DisputeFacts & { kind: 'dispute-opened-agency' })
+
+export type OrderFacts = { orderId: number; websiteId: number; siteName: string; totalCents: number }
+
+/** To a shopper, in the shop's name. */
+type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
+
+/** What something of an order is now, in words. */
+export type CorrectionLine = { label: string; value: string }
+
+/** `at` in milliseconds. */
+type ReturnFacts = { requestId: number; reason: string; at: number }
+
+type DisputeFacts = OrderFacts & {
+  disputeId: string
+  amountCents: number
+  reason: string
+  /** In milliseconds. */
+  dueBy: number | null
+}
