@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
+import { JsonLd } from '@/app/_head/json-ld'
+import { breadcrumb } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { pages } from '@/app/_head/pages'
 import { PageBody } from '@/components/site/page-body'
 import { LongDate } from '@/components/ui/dates'
 import { listArticles } from '../_texts/articles'
-import { feedLink } from '../_texts/feed'
 
-export const metadata: Metadata = {
-  title: 'Blog',
-  description:
-    'Des conseils concrets pour les indépendants, commerces et petites entreprises qui ont un site ou vont en avoir un.',
-  alternates: { canonical: '/blog', ...feedLink },
-}
+export const metadata = pageMetadata(pages.blog)
 
 export default async function BlogPage() {
   const articles = await listArticles()
@@ -18,6 +15,7 @@ export default async function BlogPage() {
       title="Blog"
       intro="Des conseils concrets pour les petites entreprises qui ont un site, ou vont en avoir un."
     >
+      <JsonLd things={[breadcrumb(pages.blog)]} />
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ path, title, description, date }) => (
           <li key={path} className="card relative flex flex-col gap-3 hover:border-control">

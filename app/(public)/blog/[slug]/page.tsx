@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/app/_head/json-ld'
+import { articleData, breadcrumb } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { articlePage } from '@/app/_head/text-pages'
 import { ButtonLink } from '@/components/ui/button'
 import { LongDate } from '@/components/ui/dates'
 import { listArticles, loadArticle } from '../../_texts/articles'
-import { feedLink } from '../../_texts/feed'
-import { JsonLd } from './json-ld'
-import { articleData, breadcrumbData } from './linked-data'
 
 // Articles are the files of content/blog, known when the site is built.
 export const dynamicParams = false
@@ -14,16 +15,15 @@ type Props = { params: Promise<{ slug: string }> }
 export const generateStaticParams = async () => (await listArticles()).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description, path } = await loadArticle((await params).slug)
-  return { title, description, alternates: { canonical: path, ...feedLink } }
+  return pageMetadata(await articlePage((await params).slug))
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = await loadArticle((await params).slug)
+  const { slug } = await params
+  const [article, page] = [await loadArticle(slug), await articlePage(slug)]
   return (
     <article className="text-page page-width pt-10 pb-20 md:pt-14 md:pb-28">
-      <JsonLd data={articleData(article)} />
-      <JsonLd data={breadcrumbData(article)} />
+      <JsonLd things={[articleData(page), breadcrumb(page)]} />
       <nav aria-label="Fil d’Ariane" className="not-printed text-sm">
         <ol className="flex flex-wrap items-center gap-x-2">
           <li>
