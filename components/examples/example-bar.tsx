@@ -1,0 +1,19 @@
+import { brand } from '@/content/brand'
+import './example.css'
+
+/** Says whose work the example is, and leads back to the agency. */
+export const ExampleBar = () => (
+  <aside className="example-bar" aria-label={`${brand.name}, l’agence`}>
+    <a href="/">
+      <span>
+        Exemple de site réalisé par <strong>{brand.name}</strong>
+      </span>
+    </a>
+    <a href="/promo#secteurs" className="example-bar-others">
+      Les autres exemples
+    </a>
+    <a href="/start" className="example-bar-start">
+      Commencer votre projet
+    </a>
+  </aside>
+)

@@ -1,0 +1,65 @@
+/** SAMPLE: an invented pottery workshop. */
+export const pottery = {
+  phone: { shown: '06 39 98 51 47', link: 'tel:+33639985147' },
+  email: 'stages@atelier-garrigue.example',
+  address: { street: '2 chemin des Argilières', city: '34700 Saint-Jean-de-la-Blaquière' },
+  courses: [
+    {
+      date: '2027-01-16',
+      title: 'Premier bol au tour',
+      time: '9 h 30 – 12 h 30',
+      priceCents: 6500,
+      places: 6,
+      left: 2,
+    },
+    {
+      date: '2027-01-30',
+      title: 'Assiettes à la plaque',
+      time: '14 h – 17 h',
+      priceCents: 5500,
+      places: 8,
+      left: 5,
+    },
+    {
+      date: '2027-02-13',
+      title: 'À quatre mains, parent et enfant',
+      time: '10 h – 12 h',
+      priceCents: 7000,
+      places: 5,
+      left: 0,
+    },
+    {
+      date: '2027-02-27',
+      title: 'Une journée au tour',
+      time: '9 h 30 – 17 h',
+      priceCents: 12500,
+      places: 6,
+      left: 3,
+    },
+    {
+      date: '2027-03-13',
+      title: 'Émaux de cendre',
+      time: '9 h 30 – 17 h',
+      priceCents: 13500,
+      places: 6,
+      left: 6,
+    },
+    {
+      date: '2027-03-27',
+      title: 'Cuisson au bois, de nuit',
+      time: '16 h – minuit',
+      priceCents: 9500,
+      places: 10,
+      left: 1,
+    },
+  ],
+  steps: [
+    { name: 'Tourner', text: 'Une boule de 600 grammes, deux mains mouillées, vingt minutes de patience.' },
+    { name: 'Sécher', text: 'Dix jours à l’ombre, retourné chaque matin. C’est Inès qui s’en charge.' },
+    {
+      name: 'Émailler',
+      text: 'Cendre de vigne, ocre, bleu de fer : trois seaux, et vos doigts pour marque.',
+    },
+    { name: 'Cuire', text: '1 280 degrés, une nuit entière. Votre pièce vous attend trois semaines après.' },
+  ],
+} as const
