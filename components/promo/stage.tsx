@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { MarkedTitle } from '@/content/promo'
+import { promo } from '@/content/promo'
+import { House, type HouseStage } from '../art/house'
+
+/** A section of /promo beside its house: how far it is built, a title, what belongs to it. */
+export function Stage({ stage, children }: { stage: HouseStage; children: ReactNode }) {
+  const { id, part, title, text } = promo.stages[stage]
+  return (
+    <section id={id} aria-labelledby={`${id}-titre`} className="promo-columns">
+      <div className="promo-room">
+        <House stage={stage} />
+      </div>
+      <div className="promo-text">
+        <p className="font-semibold text-muted text-sm">{`${stage + 1}. ${part}`}</p>
+        <Title id={`${id}-titre`} level={stage === 0 ? 'h1' : 'h2'} title={title} />
+        <p className="promo-intro text-muted">{text}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The way to a stage, at the end of the one before. */
+export function More({ stage }: { stage: HouseStage }) {
+  const { id, part } = promo.stages[stage]
+  return (
+    <a href={`#${id}`} className="promo-more">
+      En savoir plus
+      <span className="sr-only">{` : ${part.toLowerCase()}`}</span>
+      <span aria-hidden="true">↓</span>
+    </a>
+  )
+}
+
+function Title({ id, level: Level, title }: { id: string; level: 'h1' | 'h2'; title: MarkedTitle }) {
+  return (
+    <Level id={id} className="promo-title">
+      {title.before}
+      <mark>{title.marked}</mark>
+      {title.after}
+    </Level>
+  )
+}

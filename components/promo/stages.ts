@@ -1,0 +1,87 @@
+/** How long after its last scroll a page rests, for browsers that do not say. */
+const REST = 150
+/** For how long a stage counts as reached though the page still scrolls there. */
+const WAY = 800
+
+export type Step = 1 | -1
+export type Stages = ReturnType<typeof readStages>
+
+export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The sections of a visit: which one is in sight, and the way to another. */
+export function readStages(visit: HTMLElement) {
+  const sections = [...visit.querySelectorAll<HTMLElement>(':scope > section')]
+  let inSight = 0
+  let goal = { index: 0, until: 0 }
+
+  const current = () => (performance.now() < goal.until ? goal.index : inSight)
+
+  function go(index: number) {
+    goal = { index, until: performance.now() + WAY }
+    sections[index]?.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' })
+  }
+
+  /** Whether a step leads to a stage: below the last one's start the page scrolls to its footer and back. */
+  function canStep(step: Step): boolean {
+    const index = current()
+    const isInFooter = !sections[index + 1] && topOf(sections[index]) < headerHeight() - 2
+    return sections[index + step] !== undefined && !(step < 0 && isInFooter)
+  }
+
+  return {
+    sections,
+    current,
+    go,
+    isOnItsWay: () => performance.now() < goal.until,
+
+    /** Whether each stage is in sight as a whole. Where one is not, large text for instance, the page scrolls as any other. */
+    fit: () => sections.every((section) => section.offsetHeight <= innerHeight - headerHeight() + 1),
+
+    canStep,
+
+    /** Goes to the next or previous stage; false where there is none. */
+    step(step: Step): boolean {
+      const can = canStep(step)
+      if (can) go(current() + step)
+      return can
+    },
+
+    /** Reports the stage in the middle of the window, and keeps it in the address once the page rests: to write it earlier
+     *  would stop a smooth scroll. */
+    watch(report: (index: number) => void, signal: AbortSignal): void {
+      let timer = 0
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const section = entries.findLast(({ isIntersecting }) => isIntersecting)?.target
+          if (!section) return
+          inSight = sections.indexOf(section as HTMLElement)
+          report(inSight)
+        },
+        { rootMargin: '-50% 0px' },
+      )
+      for (const section of sections) observer.observe(section)
+      const stopWaiting = () => clearTimeout(timer)
+      const waitForRest = () => {
+        stopWaiting()
+        timer = window.setTimeout(() => keepInAddress(sections[inSight]?.id, inSight), REST)
+      }
+      addEventListener('scroll', 'onscrollend' in window ? stopWaiting : waitForRest, { signal })
+      addEventListener('scrollend', waitForRest, { signal })
+      signal.addEventListener('abort', () => {
+        stopWaiting()
+        observer.disconnect()
+      })
+    },
+  }
+}
+
+/** The header's height once the page has scrolled: the start of a stage in the window. */
+const headerHeight = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+
+const topOf = (section?: Element) => section?.getBoundingClientRect().top ?? 0
+
+function keepInAddress(id = '', index: number) {
+  // The first stage needs no name of its own.
+  if (location.hash === `#${id}` || (index === 0 && !location.hash)) return
+  history.replaceState(history.state, '', `#${id}`)
+}

@@ -1,0 +1,32 @@
+import { testimonials } from '@/content/testimonials'
+import { Badge } from '../ui/badge'
+import { Carousel, Slide } from './carousel'
+import { More } from './stage'
+
+/** What customers say, one at a time. The customers are samples, and each is marked as one. */
+export function Voices() {
+  return (
+    <Carousel
+      label="Témoignages"
+      previous="Témoignage précédent"
+      next="Témoignage suivant"
+      names={testimonials.map(({ name }) => name)}
+      more={<More stage={3} />}
+    >
+      {testimonials.map(({ name, title, content }, index) => (
+        <Slide key={name} name={name} position={`${index + 1} sur ${testimonials.length}`}>
+          <figure>
+            <blockquote className="promo-quote">
+              <p>{`« ${content} »`}</p>
+            </blockquote>
+            <figcaption className="mt-5 flex flex-wrap items-center gap-x-3">
+              <span className="font-semibold">{name}</span>
+              <Badge>Exemple</Badge>
+              <span className="basis-full text-muted text-sm">{title}</span>
+            </figcaption>
+          </figure>
+        </Slide>
+      ))}
+    </Carousel>
+  )
+}

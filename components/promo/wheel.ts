@@ -1,0 +1,38 @@
+import { isOverPage } from './over-page'
+import type { Stages } from './stages'
+
+/** One stage in this time, however long the wheel turns. */
+const LOCK = 800
+/** A longer pause ends a turn of the wheel. */
+const PAUSE = 120
+
+/** Elsewhere the wheel scrolls the page as it does on any other. */
+const LOCKING = '(pointer: fine) and (min-height: 700px) and (prefers-reduced-motion: no-preference)'
+
+export function followWheel(stages: Stages, signal: AbortSignal): void {
+  const locking = matchMedia(LOCKING)
+  let lockedUntil = 0
+  let lastAt = 0
+  let peak = 0
+
+  function onWheel(event: WheelEvent) {
+    const { deltaX, deltaY, ctrlKey, shiftKey } = event
+    if (!locking.matches || ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
+    if (isOverPage(event) || !stages.fit()) return
+    const now = performance.now()
+    const strength = Math.abs(deltaY)
+    const isSameTurn = now - lastAt < PAUSE
+    // A trackpad goes on, weaker and weaker, after the fingers left it.
+    const isMomentum = isSameTurn && strength < peak / 2
+    peak = isSameTurn ? Math.max(peak, strength) : strength
+    lastAt = now
+    if (now < lockedUntil || isMomentum) event.preventDefault()
+    else if (stages.step(deltaY > 0 ? 1 : -1)) {
+      event.preventDefault()
+      lockedUntil = now + LOCK
+      peak = strength
+    }
+  }
+
+  addEventListener('wheel', onWheel, { passive: false, signal })
+}
