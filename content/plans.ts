@@ -1,68 +1,65 @@
-/** A plan as the home page compares it. Prices in integer cents, VAT included. */
-export type Plan = {
-  name: string
+import { PLAN_FACTS } from './plan-facts'
+import { TERMS } from './terms'
+
+const { basic, premium, enterprise } = PLAN_FACTS
+
+/** A plan as the home page compares it: its facts and the words for them. */
+export type Plan = typeof basic & {
   type: string
-  subscriptionCents: number
-  developmentCents: number
   pros: readonly string[]
   developmentFeatures: readonly string[]
   recommended: boolean
 }
 
+const HOSTED = 'Hébergement compris'
+const OWNED = ['Vous devenez propriétaire du site', `Bugs corrigés pendant ${TERMS.warrantyMonths} mois`]
+const WITH_LICENCE = 'Licence CMS comprise'
+
 export const plans: readonly Plan[] = [
   {
-    name: 'Basique',
+    ...basic,
     type: 'Site vitrine statique',
-    subscriptionCents: 3_500,
-    developmentCents: 95_000,
-    pros: ['3 pages', '2 langues', 'Hébergement compris', 'Support et mises à jour'],
+    pros: [`${basic.pages} pages`, `${basic.languages} langues`, HOSTED, 'Support et mises à jour'],
     developmentFeatures: [
-      'Site vitrine statique de 3 pages',
-      '2 langues',
-      'Vous devenez propriétaire du site',
-      'Bugs corrigés pendant 6 mois',
+      `Site vitrine statique de ${basic.pages} pages`,
+      `${basic.languages} langues`,
+      ...OWNED,
     ],
     recommended: false,
   },
   {
-    name: 'Standard',
+    ...premium,
     type: 'Site dynamique avec CMS',
-    subscriptionCents: 5_900,
-    developmentCents: 160_000,
     pros: [
-      '6 pages',
-      '3 langues',
+      `${premium.pages} pages`,
+      `${premium.languages} langues`,
       'CMS compris : vous modifiez vos contenus',
-      'Hébergement compris',
+      HOSTED,
       'Support et mises à jour, priorité haute',
     ],
     developmentFeatures: [
-      'Site dynamique de 6 pages',
-      '3 langues',
-      'Licence CMS comprise',
-      'Vous devenez propriétaire du site',
-      'Bugs corrigés pendant 6 mois',
+      `Site dynamique de ${premium.pages} pages`,
+      `${premium.languages} langues`,
+      WITH_LICENCE,
+      ...OWNED,
     ],
     recommended: true,
   },
   {
-    name: 'Pro',
+    ...enterprise,
     type: 'E-commerce et CMS',
-    subscriptionCents: 11_200,
-    developmentCents: 300_000,
     pros: [
       'Pages illimitées',
-      '5 langues',
+      `${enterprise.languages} langues`,
       'Boutique en ligne et CMS compris',
-      'Hébergement compris',
+      HOSTED,
       'Support et mises à jour, première priorité',
     ],
     developmentFeatures: [
       'Boutique en ligne, pages illimitées',
-      '5 langues',
-      'Licence CMS comprise',
-      'Vous devenez propriétaire du site',
-      'Bugs corrigés pendant 6 mois',
+      `${enterprise.languages} langues`,
+      WITH_LICENCE,
+      ...OWNED,
     ],
     recommended: false,
   },

@@ -6,6 +6,8 @@ export type Testimonial = {
   url: string
   /** `YYYY-MM-DD` */
   date: string
+  /** Invented: the page marks it « Exemple ». */
+  sample: boolean
 }
 
 /** SAMPLES: invented customers, to be replaced by real ones before the site goes public. */
@@ -17,6 +19,7 @@ export const testimonials: readonly Testimonial[] = [
       'Nous voulions une boutique simple à tenir à jour. Trois semaines plus tard, les premières commandes partaient, et je modifie moi-même mes fiches le soir.',
     url: 'https://librairie-arceaux.example',
     date: '2026-03-12',
+    sample: true,
   },
   {
     name: 'Mehdi Roussel',
@@ -25,6 +28,7 @@ export const testimonials: readonly Testimonial[] = [
       'Un site sobre, rapide, qui répond aux questions de mes clients avant le premier rendez-vous. Quand j’écris un ticket le matin, c’est réglé l’après-midi.',
     url: 'https://roussel-avocat.example',
     date: '2026-01-28',
+    sample: true,
   },
   {
     name: 'Inès Ferrand',
@@ -33,5 +37,6 @@ export const testimonials: readonly Testimonial[] = [
       'Ils ont d’abord écouté comment nous travaillons, puis dessiné l’application de réservation. Rien à réexpliquer, tout était dans la maquette.',
     url: 'wip',
     date: '2025-11-04',
+    sample: true,
   },
 ]

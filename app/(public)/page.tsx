@@ -1,10 +1,18 @@
-import type { Metadata } from 'next'
+import { agencyWithOffers } from '@/app/_head/agency-data'
+import { JsonLd } from '@/app/_head/json-ld'
+import { faqData, siteData } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { pages } from '@/app/_head/pages'
 import { Home } from '@/components/home/home'
-import { NO_TITLE } from '@/components/ui/no-title'
 import { sendHomeMessage } from './actions'
 
-export const metadata: Metadata = { title: NO_TITLE, alternates: { canonical: '/' } }
+export const metadata = pageMetadata(pages.home)
 
 export default function HomePage() {
-  return <Home send={sendHomeMessage} />
+  return (
+    <>
+      <JsonLd things={[agencyWithOffers, siteData, faqData]} />
+      <Home send={sendHomeMessage} />
+    </>
+  )
 }

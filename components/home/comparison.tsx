@@ -1,11 +1,12 @@
 import { comparison } from '@/content/comparison'
 import { plans } from '@/content/plans'
 import { formatEuros } from '@/lib/domain/money'
+import { QuoteLink } from './quote-link'
 
 const rows = [
   ...comparison,
   { label: 'Abonnement mensuel', values: plans.map((plan) => formatEuros(plan.subscriptionCents)) },
-  { label: 'Abonnement annuel', values: plans.map((plan) => formatEuros(plan.subscriptionCents * 10)) },
+  { label: 'Abonnement annuel', values: plans.map((plan) => formatEuros(plan.annualCents)) },
   { label: 'Développement', values: plans.map((plan) => formatEuros(plan.developmentCents)) },
 ]
 
@@ -51,6 +52,9 @@ export function Comparison() {
           </tbody>
         </table>
       </section>
+      <p className="border-hairline border-t px-5 py-3 text-muted">
+        Un besoin qui n’entre dans aucune colonne ? <QuoteLink className="text-link" />
+      </p>
     </details>
   )
 }

@@ -1,10 +1,12 @@
 import { cmsLicenceCents } from '@/content/plans'
+import { TERMS } from '@/content/terms'
 import { Price } from './price'
+import { QuoteLink } from './quote-link'
 
 const formulas = [
   {
     name: 'Abonnement seul',
-    text: 'Nous créons le site, l’hébergeons et le tenons à jour. Vous en êtes locataire. À l’année, vous ne payez que 10 mois.',
+    text: `Nous créons le site, l’hébergeons et le tenons à jour. Vous en êtes locataire. À l’année, vous ne payez que ${TERMS.yearPaidMonths} mois.`,
   },
   {
     name: 'Développement seul',
@@ -41,6 +43,7 @@ export function Formulas() {
           Pro.
         </p>
         <p className="mt-3">Besoin d’un CMS sur mesure ? Nous vous faisons un devis.</p>
+        <QuoteLink className="button mt-5 border border-background outline-background hover:bg-background/10" />
       </div>
     </div>
   )

@@ -1,6 +1,9 @@
 import type { SendForm } from '../site/use-sent-form'
+import { Cases } from './cases'
 import { ContactSection } from './contact-section'
+import { Faq } from './faq'
 import { Hero } from './hero'
+import { People } from './people'
 import { Pricing } from './pricing'
 import { Steps } from './steps'
 import { Testimonials } from './testimonials'
@@ -11,8 +14,11 @@ export function Home({ send }: { send: SendForm }) {
     <>
       <Hero />
       <Steps />
+      <Cases />
       <Testimonials />
       <Pricing />
+      <People />
+      <Faq />
       <ContactSection send={send} />
     </>
   )

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
-import { Button } from '../ui/button'
 import { CheckboxField } from '../ui/checkbox-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
 import { TextareaField, TextField } from '../ui/text-field'
@@ -62,15 +61,16 @@ export function MessageForm({ send }: { send: SendForm }) {
       />
       <Honeypot />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
+        {/* Not the component of buttons: its variants would be the largest part of this page's own script. */}
+        <button
           type="submit"
-          size="large"
+          className="button button-primary button-large"
           disabled={waiting}
           aria-describedby={waiting ? 'envoi-attend' : undefined}
           aria-disabled={pending}
         >
           {pending ? 'Envoi…' : 'Envoyer'}
-        </Button>
+        </button>
         {waiting && (
           <p id="envoi-attend" className="text-muted text-sm">
             Cochez la case ci-dessus pour pouvoir envoyer.

@@ -1,46 +1,84 @@
 import { clsx } from 'clsx'
 import type { Plan } from '@/content/plans'
+import { formatEuros } from '@/lib/domain/money'
 import { buttonStyle } from '../ui/button'
 import { CheckList } from './check-list'
 import { Price } from './price'
 
+/** Name, type, price, list and button of the three cards stand on the same lines. */
 export function PlanCard({ plan }: { plan: Plan }) {
-  const heading = `formule-${plan.name.toLowerCase()}`
   return (
     <li
       className={clsx(
-        'relative flex flex-col rounded-sheet bg-surface px-6 py-6 md:px-8',
+        'relative flex flex-col rounded-sheet border bg-surface px-6 tablet:row-span-5 tablet:grid tablet:grid-rows-subgrid tablet:max-lg:px-5 lg:px-8',
         plan.recommended
-          ? 'border-2 border-text md:max-lg:py-8 lg:-my-4 lg:py-12'
-          : 'border border-hairline md:py-8',
+          ? 'inset-ring inset-ring-text border-text py-8 tablet:-my-4 tablet:py-12'
+          : 'border-hairline py-6 tablet:py-8',
       )}
     >
       {plan.recommended && (
-        <p className="absolute top-0 right-6 rounded-b-input bg-highlight px-3 py-1.5 font-semibold text-[#141a29] text-sm">
+        <p className="absolute top-0 right-5 rounded-b-input bg-highlight px-3 py-1.5 font-semibold text-[#141a29] text-sm lg:right-6">
           Recommandé
         </p>
       )}
-      <h3 id={heading} className="text-[1.75rem]">
+      <h3 id={`formule-${plan.slug}`} className="text-[1.75rem]">
         {plan.name}
       </h3>
       <p className="mt-1 text-muted">{plan.type}</p>
-      <div className="group-has-[#prix-developpement:checked]/prices:hidden">
-        <Price amountCents={plan.subscriptionCents} unit="par mois" unitClassName="text-muted" />
-        <CheckList items={plan.pros} />
+      <View
+        plan={plan}
+        view="abonnement"
+        amountCents={plan.subscriptionCents}
+        unit="par mois"
+        note={`ou ${formatEuros(plan.annualCents)} par an`}
+        items={plan.pros}
+      />
+      <View
+        plan={plan}
+        view="developpement"
+        amountCents={plan.developmentCents}
+        unit="une seule fois"
+        note="et le site est à vous"
+        items={plan.developmentFeatures}
+      />
+    </li>
+  )
+}
+
+type ViewProps = {
+  plan: Plan
+  view: 'abonnement' | 'developpement'
+  amountCents: number
+  unit: string
+  note: string
+  items: readonly string[]
+}
+
+/** What the card says in one price view. Its button carries plan and view into the wizard. */
+function View({ plan, view, amountCents, unit, note, items }: ViewProps) {
+  return (
+    <div
+      className={clsx(
+        'contents',
+        view === 'abonnement'
+          ? 'group-has-[#prix-developpement:checked]/prices:hidden'
+          : 'group-has-[#prix-abonnement:checked]/prices:hidden',
+      )}
+    >
+      <div>
+        <Price amountCents={amountCents} unit={unit} unitClassName="text-muted" />
+        <p className="text-muted text-sm">{note}</p>
       </div>
-      <div className="group-has-[#prix-abonnement:checked]/prices:hidden">
-        <Price amountCents={plan.developmentCents} unit="une seule fois" unitClassName="text-muted" />
-        <CheckList items={plan.developmentFeatures} />
-      </div>
+      <CheckList items={items} />
       <p className="mt-auto pt-8">
         <a
-          href="/start"
-          aria-describedby={heading}
+          href={`/start?formule=${plan.slug}&prix=${view}`}
+          aria-describedby={`formule-${plan.slug}`}
           className={buttonStyle({ look: plan.recommended ? 'primary' : 'secondary', wide: true })}
         >
           Choisir
         </a>
       </p>
-    </li>
+    </div>
   )
 }

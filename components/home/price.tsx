@@ -12,7 +12,7 @@ export function Price({
 }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-      <b className="font-bold font-display text-5xl tabular-nums leading-[1.12] tracking-[-0.03em]">
+      <b className="font-bold font-display text-5xl tabular-nums tablet:max-lg:text-[2.25rem] leading-[1.12] tracking-[-0.03em]">
         {formatEuros(amountCents)}
       </b>{' '}
       <span className={unitClassName}>{unit}</span>

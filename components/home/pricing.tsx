@@ -1,4 +1,6 @@
 import { plans } from '@/content/plans'
+import { TERMS } from '@/content/terms'
+import { CallToAction } from './call-to-action'
 import { Comparison } from './comparison'
 import { Formulas } from './formulas'
 import { PlanCard } from './plan-card'
@@ -12,7 +14,7 @@ const reassurances = [
   },
   {
     title: 'Sans engagement',
-    text: 'Vous arrêtez l’abonnement quand vous le souhaitez, avec un préavis de deux mois.',
+    text: `Aucune durée minimale, aucuns frais de départ : vous arrêtez l’abonnement quand vous le souhaitez, avec un préavis de ${TERMS.noticeMonths} mois.`,
   },
   {
     title: 'Support réactif',
@@ -29,15 +31,15 @@ export function Pricing() {
       className="group/prices border-hairline border-y bg-sunken"
     >
       <PriceToggle />
-      <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-5 tablet:mt-14 tablet:grid-cols-3 tablet:gap-y-0 tablet:max-lg:gap-x-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-6 text-muted text-sm lg:mt-10">
+      <p className="mt-6 text-muted text-sm tablet:mt-10">
         Prix indicatifs, TVA comprise. Ils ne valent pas devis.
       </p>
-      <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <ul className="mt-12 grid gap-x-8 gap-y-6 tablet:grid-cols-3">
         {reassurances.map(({ title, text }) => (
           <li key={title} className="border-text border-t-2 pt-4">
             <h3 className="text-xl">{title}</h3>
@@ -47,6 +49,10 @@ export function Pricing() {
       </ul>
       <Formulas />
       <Comparison />
+      <CallToAction
+        title="Prêt à poser la première pierre ?"
+        text="Commencez en ligne, ou demandez un devis : une personne vous répond."
+      />
     </Section>
   )
 }

@@ -4,10 +4,12 @@ import { CurrentYear } from './current-year'
 
 const links = [
   { href: '/about', label: 'À propos' },
+  { href: '/promo', label: 'Visite guidée' },
   { href: '/contact', label: 'Contact' },
   { href: '/blog', label: 'Blog' },
   { href: '/privacy', label: 'Confidentialité' },
   { href: '/cgv', label: 'Conditions générales de vente' },
+  { href: '/retractation', label: 'Renoncer au contrat ici' },
   { href: '/terms', label: 'Conditions d’utilisation' },
   { href: '/mentions-legales', label: 'Mentions légales' },
   { href: '/accessibilite', label: 'Accessibilité' },
@@ -16,7 +18,7 @@ const links = [
 export function SiteFooter({ builtIn }: { builtIn: number }) {
   return (
     <footer className="site-footer border-hairline border-t bg-surface">
-      <div className="page-width grid gap-x-12 gap-y-8 py-12 md:grid-cols-[1.4fr_1.6fr_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-8 py-12 tablet:grid-cols-[1.4fr_1.6fr_1fr] lg:grid-cols-[1.3fr_2.4fr_0.9fr]">
         <div className="flex gap-3">
           <Mark className="size-10 shrink-0" />
           <p className="max-w-64 font-display font-bold text-xl tracking-[-0.02em] leading-tight">
@@ -24,7 +26,7 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           </p>
         </div>
         <nav aria-label="Pied de page">
-          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="plain-link">

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
+import { HeaderMenu } from './header-menu'
 
 const links = [
   { href: '/#tarifs', label: 'Tarifs' },
@@ -8,7 +9,8 @@ const links = [
   { href: '/contact', label: 'Contact' },
 ]
 
-/** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). */
+/** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). The links stand in the row,
+ *  and on phones in a popover. */
 export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header className="site-header">
@@ -26,23 +28,29 @@ export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
           <Mark className="size-8" />
           {brand.name}
         </a>
-        <nav aria-label="Navigation principale" className="flex items-center gap-1">
-          {links.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="rounded-input px-3 py-2 font-medium text-text no-underline hover:bg-sunken max-md:hidden"
-            >
-              {label}
-            </a>
-          ))}
-          <a
-            href={signedIn ? '/dashboard' : '/login'}
-            className={buttonStyle({ look: 'secondary', className: 'md:ml-3' })}
+        <HeaderMenu aria-label="Navigation principale">
+          <button
+            type="button"
+            popoverTarget="menu"
+            className={buttonStyle({ look: 'secondary', className: 'px-3.5 tablet:hidden' })}
           >
-            {signedIn ? 'Mon espace' : 'Me connecter'}
-          </a>
-        </nav>
+            <span aria-hidden="true" className="site-menu-icon" />
+            Menu
+          </button>
+          <div id="menu" popover="auto" className="site-menu">
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} className="site-menu-link">
+                {label}
+              </a>
+            ))}
+            <a
+              href={signedIn ? '/dashboard' : '/login'}
+              className={buttonStyle({ look: 'secondary', className: 'tablet:ml-3' })}
+            >
+              {signedIn ? 'Mon espace' : 'Me connecter'}
+            </a>
+          </div>
+        </HeaderMenu>
       </div>
     </header>
   )

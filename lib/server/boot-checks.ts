@@ -1,10 +1,12 @@
 import 'server-only'
 import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { sampleTexts } from '@/content/samples'
 import type { Reader } from '@/db/client'
 import journal from '@/db/migrations/meta/_journal.json'
 import { users } from '@/db/schema/users'
 import { type Environment, env } from '../env'
 import { database } from './database'
+import { log } from './log'
 
 /** What keeps this database from being served: all faults at once, none when it may. */
 export async function databaseFaults(
@@ -35,4 +37,10 @@ async function countMigrations(db: Reader): Promise<number> {
 export async function checkDatabase(): Promise<void> {
   const faults = await databaseFaults(database(), env())
   if (faults.length > 0) throw new Error(faults.map((fault) => `  - ${fault}`).join('\n'))
+}
+
+/** One line a file: a site with invented texts may start, as nothing of it is unsafe. */
+export function warnOfSampleTexts(): void {
+  for (const { file, left } of sampleTexts())
+    log().warn({ file, left }, 'Sample texts are left: replace them before the site goes public')
 }

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test'
+import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { expect, test } from '../support/test'
 
 test.describe('home', () => {
@@ -7,7 +9,10 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ostal')
     for (const offer of ['Sites modernes', 'E-commerce', 'Applications web'])
       await expect(page.locator('#accueil-titre ~ ul')).toContainText(offer)
-    await expect(page.getByRole('link', { name: 'Commencer votre projet' })).toHaveAttribute('href', '/start')
+    await expect(page.getByRole('link', { name: 'Commencer votre projet' }).first()).toHaveAttribute(
+      'href',
+      '/start',
+    )
     await expect(page.getByRole('link', { name: 'Me connecter' }).first()).toHaveAttribute('href', '/login')
     await expect(page.getByRole('link', { name: 'En savoir plus' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Choisir' })).toHaveCount(3)
@@ -24,7 +29,7 @@ test.describe('home', () => {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/')
     await page.mouse.wheel(0, 3000)
-    const start = page.getByRole('link', { name: 'Commencer votre projet' })
+    const start = page.getByRole('link', { name: 'Commencer votre projet' }).first()
     await expect(start).toBeInViewport()
     expect((await start.boundingBox())?.width).toBeGreaterThan(330)
   })
@@ -40,44 +45,58 @@ test.describe('home', () => {
   })
 })
 
-test('the price view is in the address, so a reload and a shared link show the same', async ({ page }) => {
+test('three cases show their site, result and delay, and lead to the example', async ({ page }) => {
+  await countShifts(page)
   await page.goto('/')
-  const prices = page.locator('#tarifs')
-  await prices.locator('label', { hasText: 'Développement' }).click()
-  await expect(page).toHaveURL('/?prix=developpement')
-  await page.reload()
-  await expect(prices.getByText('1 600 €', { exact: true }).first()).toBeVisible()
-  await expect(prices.getByLabel('Développement')).toBeChecked()
-  await prices.locator('label', { hasText: 'Abonnement' }).click()
-  await expect(page).toHaveURL('/?prix=abonnement')
+  await page.evaluate(() => document.fonts.ready)
+  const before = await shiftsSoFar(page)
+  const cases = page.locator('#realisations').getByRole('listitem')
+  await expect(cases).toHaveCount(3)
+  const sites = [
+    ['e-commerce', 'Librairie des Arceaux', 'E-commerce'],
+    ['avocats', 'Roussel Avocat', 'Avocats'],
+    ['restaurants', 'La Table de Camille', 'Restaurants'],
+  ] as const
+  for (const [index, [slug, name, sector]] of sites.entries()) {
+    const one = cases.nth(index)
+    await one.scrollIntoViewIfNeeded()
+    await expect(one.getByRole('heading', { name })).toBeVisible()
+    await expect(one).toContainText(sector)
+    await expect(one).toContainText(/Délai\s*\d+\ssemaines/)
+    await expect(one.getByRole('link', { name: `Visiter l’exemple : ${name}` })).toHaveAttribute(
+      'href',
+      `/exemples/${slug}`,
+    )
+    const picture = one.getByRole('img', { name })
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(600)
+  }
+  expect(await shiftsSoFar(page)).toBe(before)
 })
 
-test('a shared price view can be left again', async ({ page }) => {
-  await page.goto('/?prix=developpement')
-  const prices = page.locator('#tarifs')
-  await expect(prices.getByLabel('Développement')).toBeChecked()
-  await prices.locator('label', { hasText: 'Abonnement' }).click()
-  await expect(page).toHaveURL('/?prix=abonnement')
-  await expect(prices.getByText('59 €', { exact: true }).first()).toBeVisible()
+test('what is invented is marked as an example, here and on the page about the agency', async ({ page }) => {
+  await page.goto('/')
+  for (const section of ['#realisations', '#temoignages', '#equipe'])
+    await expectMarked(page.locator(section).getByRole('listitem'))
+  await page.goto('/about')
+  await expectMarked(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('svg') }),
+  )
 })
 
-for (const script of [true, false]) {
-  test.describe(script ? 'prices' : 'prices without script', () => {
-    test.use({ javaScriptEnabled: script })
-
-    test('switch between subscription and development', async ({ page }) => {
-      await page.goto('/')
-      const prices = page.locator('#tarifs')
-      for (const price of ['35 €', '59 €', '112 €'])
-        await expect(prices.getByText(price, { exact: true }).first()).toBeVisible()
-      await expect(prices.getByText('1 600 €', { exact: true }).first()).toBeHidden()
-      await prices.getByLabel('Abonnement').focus()
-      await page.keyboard.press('ArrowRight')
-      for (const price of ['950 €', '1 600 €', '3 000 €'])
-        await expect(prices.getByText(price, { exact: true }).first()).toBeVisible()
-      await expect(prices.getByText('59 €', { exact: true }).first()).toBeHidden()
-      await prices.getByText('Abonnement', { exact: true }).click()
-      await expect(prices.getByText('59 €', { exact: true }).first()).toBeVisible()
-    })
-  })
+async function expectMarked(items: Locator) {
+  await expect(items).toHaveCount(3)
+  for (const item of await items.all()) await expect(item.getByText('Exemple', { exact: true })).toBeVisible()
 }
+
+test('people are named with what they do and how to reach them', async ({ page }) => {
+  await page.goto('/')
+  const people = page.locator('#equipe').getByRole('listitem')
+  for (const [index, way] of [/^tel:\+33/, /^\/dashboard\/new-ticket$/, /^mailto:.+@/].entries())
+    await expect(people.nth(index).getByRole('link')).toHaveAttribute('href', way)
+})

@@ -1,0 +1,14 @@
+import { PeopleList } from '../site/people-list'
+import { Section } from './section'
+
+export function People() {
+  return (
+    <Section
+      id="equipe"
+      title="Des gens, pas un guichet"
+      intro="Vous savez à qui vous parlez, et la même personne suit votre projet jusqu’au bout."
+    >
+      <PeopleList />
+    </Section>
+  )
+}

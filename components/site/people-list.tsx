@@ -1,0 +1,27 @@
+import { people } from '@/content/people'
+import { Portrait } from '../art/portrait'
+import { Badge } from '../ui/badge'
+
+/** Who of the agency answers, for what, and how to reach them. */
+export function PeopleList() {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 tablet:grid-cols-3">
+      {people.map(({ name, role, answers, way, portrait, sample }) => (
+        <li key={name} className="flex items-start gap-4 tablet:flex-col">
+          <Portrait hair={portrait} className="size-24 shrink-0" />
+          <div>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <b className="display text-xl max-lg:basis-full">{name}</b>
+              {sample && <Badge>Exemple</Badge>}
+            </p>
+            <p className="font-semibold">{role}</p>
+            <p className="mt-1.5 text-muted">{answers}</p>
+            <a href={way.href} className="text-link mt-1.5">
+              {way.label}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
