@@ -1,5 +1,6 @@
 'use client'
 
+import { TERMS } from '@/content/terms'
 import type { WizardPlan } from '@/content/wizard-plans'
 import { formatEuros } from '@/lib/domain/money'
 import { type Answers, monthlyCents, offeredPlans, togglePlan } from '@/lib/domain/onboarding/policy'
@@ -23,7 +24,7 @@ export function PlanPicker({ answers, change }: Props) {
             <Period annual={answers.annual} change={change} />
           </div>
           <p className="rounded-input bg-highlight px-4 py-2.5 font-medium text-[#141a29]">
-            Avec le paiement annuel, vous ne payez que 10 mois par an.
+            {`Avec le paiement annuel, vous ne payez que ${TERMS.yearPaidMonths} mois par an.`}
           </p>
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {subscriptions.map((plan) => (

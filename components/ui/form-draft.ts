@@ -4,9 +4,9 @@ import { isChanged } from './unsaved'
 /** Typed or chosen texts by the names of their fields. */
 type Texts = Record<string, string>
 
-/** A form whose input is kept names it by `data-draft`; the frame says whose it is. */
+/** A form whose input is kept names it by `data-draft`; the frame says whose it is, on a public page none does. */
 const nameOf = (form: HTMLFormElement): string =>
-  `ostal-${form.dataset.draft}-${form.closest<HTMLElement>('[data-frame]')?.dataset.person}`
+  `ostal-${form.dataset.draft}-${form.closest<HTMLElement>('[data-frame]')?.dataset.person ?? 'visiteur'}`
 
 const isRefused = (form: HTMLFormElement) => form.dataset.unsaved !== undefined
 

@@ -124,8 +124,6 @@ test.describe('in every look', () => {
   test.use(PHONE)
 
   for (const path of [
-    '/login',
-    '/forgot-password',
     '/reset-password?token=x',
     '/confirm-email?token=x',
     '/confirm-email/nouvelle?token=x',

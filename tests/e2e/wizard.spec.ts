@@ -77,6 +77,45 @@ test('a taken address is named at its field, above the form stands the failure, 
   await expect(page.getByRole('checkbox', { name: /CGU et T&C/ })).toBeChecked()
 })
 
+test('a choice of the home page goes through the sign-up into answers and recap, and stays as it is changed', async ({
+  page,
+}) => {
+  await page.goto('/signup?formule=standard&prix=developpement')
+  await expect(page.getByText('Formule choisie : Standard (paiement unique), 1 600 € TTC')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Connectez-vous' })).toHaveAttribute(
+    'href',
+    `/login?from=${encodeURIComponent('/signup?formule=standard&prix=developpement')}`,
+  )
+  await page.reload()
+  await expectAccessibleInEveryLook(page)
+  await fillAccount(page, `choix-${crypto.randomUUID()}@exemple.fr`)
+  await page.getByRole('checkbox', { name: /CGU et T&C/ }).check()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  const chosen = plan(page, 'Paiement unique', 'Standard')
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(question(page, /support technique/).getByRole('radio', { name: 'Non' })).toBeChecked()
+  await expect(page).toHaveURL('/signup?etape=projet')
+  await answer(page, /support technique/, 'Oui')
+  await page.reload()
+  await expect(question(page, /support technique/).getByRole('radio', { name: 'Oui' })).toBeChecked()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(page.getByRole('region', { name: 'Votre formule' })).toContainText(
+    'Standard (paiement unique)',
+  )
+})
+
+test('a choice goes through the log-in', async ({ page, request }) => {
+  const email = await newAccount(request)
+  await page.goto('/start?formule=pro&prix=abonnement')
+  await page.getByRole('link', { name: 'Connectez-vous' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(plan(page, 'Abonnement', 'Pro')).toHaveAttribute('aria-pressed', 'true')
+  await expect(question(page, /e-commerce/).getByRole('radio', { name: 'Oui' })).toBeChecked()
+})
+
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, context }) => {
     await signIn(context, await newAccount(context.request))
@@ -100,6 +139,9 @@ test.describe('signed in', () => {
       '29,17 € / mois',
       '49,17 € / mois',
       '93,33 € / mois',
+      '350 € par an',
+      '590 € par an',
+      '1 120 € par an',
       '950 € TTC',
       '1 600 € TTC',
       '3 000 € TTC',
@@ -229,6 +271,26 @@ test.describe('signed in', () => {
     expect(await shiftsSoFar(page)).toBeLessThan(0.02)
   })
 
+  test('a new choice wins over an older one and over a sent request; what does not exist changes nothing', async ({
+    page,
+  }) => {
+    await answer(page, /outils du web/, 'Oui')
+    await plan(page, 'Paiement unique', 'Pro').click()
+    await page.goto('/dashboard/new-website?formule=basique&prix=abonnement')
+    await expect(page).toHaveURL('/dashboard/new-website')
+    await expect(plan(page, 'Abonnement', 'Basique')).toHaveAttribute('aria-pressed', 'true')
+    await expect(question(page, /outils du web/).getByRole('radio', { name: 'Oui' })).toBeChecked()
+    await page.goto('/start?formule=platine&prix=gratuit')
+    await expect(plan(page, 'Abonnement', 'Basique')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(heading(page)).toHaveText('Votre demande est partie')
+    await page.goto('/start?formule=pro&prix=developpement')
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await expect(page.getByRole('region', { name: 'Abonnement' })).toHaveCount(0)
+    await expect(plan(page, 'Paiement unique', 'Pro')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('a second project from the dashboard is a request of its own', async ({ page, context }) => {
     for (const path of ['/start', '/dashboard/new-website']) {
       await page.goto(path)
@@ -283,6 +345,18 @@ test.describe('without script', () => {
     await expect(page.getByText('Chargement…')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'décrivez votre projet dans une demande' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Suivant' })).toBeHidden()
+  })
+
+  test('a choice of the home page still shows after the sign-up', async ({ page }) => {
+    await page.goto('/start?formule=basique&prix=abonnement')
+    const chosen = 'Formule choisie : Basique (abonnement), 35 € par mois'
+    await expect(page.getByText(chosen)).toBeVisible()
+    await fillAccount(page, `choix-${crypto.randomUUID()}@exemple.fr`)
+    await page.getByRole('checkbox', { name: /CGU et T&C/ }).check()
+    await page.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(heading(page)).toHaveText('Parlez-nous de votre projet')
+    // A search by text looks past this element, although it shows.
+    await expect(page.locator('main noscript p').last()).toContainText(chosen)
   })
 })
 

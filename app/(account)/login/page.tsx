@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { pages } from '@/app/_head/pages'
 import { Alert } from '@/components/ui/alert'
 import { NarrowCard } from '@/components/ui/narrow-card'
-import { NO_TITLE } from '@/components/ui/no-title'
 import { returnPath } from '@/lib/domain/accounts/return-path'
 import { findPendingLogIn } from '@/lib/server/pending-log-in'
 import { currentPerson } from '@/lib/server/session'
@@ -10,7 +10,7 @@ import { CodeForm } from './code-form'
 import { LogInForm } from './log-in-form'
 import { PasskeyForm } from './passkey-form'
 
-export const metadata: Metadata = { title: NO_TITLE }
+export const metadata = pageMetadata(pages.login)
 
 type Props = { searchParams: Promise<{ from?: string | string[]; motif?: string; etape?: string }> }
 

@@ -7,6 +7,7 @@ import { openSession } from '@/lib/domain/accounts/sessions'
 import { signUp } from '@/lib/domain/accounts/sign-up'
 import { TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-words'
 import { checkbox } from '@/lib/domain/fields'
+import { choiceFrom } from '@/lib/domain/onboarding/policy'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
 import { formAction } from '@/lib/server/form-action'
@@ -16,17 +17,21 @@ const SignUpForm = SignUp.extend({
   acceptsMarketing: checkbox,
   terms: z.literal('on', { error: TERMS_REFUSED }),
   path: z.enum(['/start', '/signup', '/dashboard/new-website']).catch('/start'),
+  choice: z
+    .string()
+    .default('')
+    .transform((query) => choiceFrom(Object.fromEntries(new URLSearchParams(query)))),
 })
 
 /** Creates the account, signs in and goes on to the project. */
 export const signUpAction = formAction(
   { schema: SignUpForm, access: 'public', limit: 'signup' },
-  async (ctx, { terms: _, path, ...input }) => {
+  async (ctx, { terms: _, path, choice, ...input }) => {
     const { id } = await signUp(ctx, input)
     const opening = { userId: id, remembered: false, ...(await thisBrowser()) }
     await rememberSession(await openSession(ctx, opening))
     // Back leaves the wizard: there is no account to create any more.
-    redirect(`${path}?etape=projet`, RedirectType.replace)
+    redirect(`${path}?${choice ? `${choice.query}&` : ''}etape=projet`, RedirectType.replace)
   },
 )
 

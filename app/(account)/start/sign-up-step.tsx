@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ChosenPlan } from '@/components/onboarding/chosen-plan'
 import { StepTitle } from '@/components/onboarding/step-title'
 import { Alert } from '@/components/ui/alert'
 import { CheckboxField } from '@/components/ui/checkbox-field'
@@ -11,9 +12,10 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { SIGN_UP_MISSING, TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-words'
+import type { Choice } from '@/lib/domain/onboarding/policy'
 import { signUpAction } from './actions'
 
-export function SignUpStep({ path }: { path: string }) {
+export function SignUpStep({ path, choice }: { path: string; choice: Choice | null }) {
   const [state, submit, busy] = useGuardedAction(signUpAction)
   // Of a form that was not sent: what the server said before is out of date then.
   const [missing, setMissing] = useState<Record<string, string> | null>(null)
@@ -34,9 +36,13 @@ export function SignUpStep({ path }: { path: string }) {
     <form action={submit} onSubmit={refuseWithoutTerms} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} />
       <StepTitle>Créez votre compte</StepTitle>
+      {choice?.plan && <ChosenPlan plan={choice.plan} />}
       <p className="text-muted">
         Vous avez déjà un compte&nbsp;?{' '}
-        <a href={`/login?from=${path}`} className="font-semibold text-accent-text">
+        <a
+          href={`/login?from=${choice ? encodeURIComponent(`${path}?${choice.query}`) : path}`}
+          className="font-semibold text-accent-text"
+        >
           Connectez-vous
         </a>
       </p>
@@ -47,6 +53,7 @@ export function SignUpStep({ path }: { path: string }) {
         </Alert>
       )}
       <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="choice" value={choice?.query ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Prénom" autoComplete="given-name" {...shared('firstName')} />
         <TextField label="Nom" autoComplete="family-name" {...shared('lastName')} />

@@ -1,20 +1,34 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { ChosenPlan } from '@/components/onboarding/chosen-plan'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
 import { useAnswers } from '@/components/onboarding/use-answers'
-import { type Answers, type Step, stepFrom, withAnswers } from '@/lib/domain/onboarding/policy'
+import { useChoice } from '@/components/onboarding/use-choice'
+import { type Answers, type Choice, type Step, stepFrom, withAnswers } from '@/lib/domain/onboarding/policy'
 import { ConfirmationStep } from './confirmation-step'
 import { MeetingStep } from './meeting-step'
 import { SignUpStep } from './sign-up-step'
 
-type Props = { initialStep: Step; path: string }
+type Props = {
+  initialStep: Step
+  path: string
+  /** What 'Choisir' on the home page carried here. */
+  choice: Choice | null
+}
 
 /** The four steps. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
-export function Wizard({ initialStep, path }: Props) {
+export function Wizard({ initialStep, path, choice }: Props) {
   const [wished, setWished] = useState(initialStep)
   const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
+  const isReady = useChoice({
+    choice: initialStep === 'confirmation' ? null : choice,
+    staysInAddress: initialStep === 'compte',
+    isRead,
+    draft,
+    keep,
+  })
   const step = wished === 'confirmation' && isRead && !draft.ticketId ? 'projet' : wished
 
   const go = useCallback(
@@ -53,11 +67,11 @@ export function Wizard({ initialStep, path }: Props) {
         <Progress current={step} />
       </aside>
       <div className="min-w-0 max-w-3xl">
-        {step === 'compte' && <SignUpStep path={path} />}
-        {step !== 'compte' && <WithoutScript />}
+        {step === 'compte' && <SignUpStep path={path} choice={choice} />}
+        {step !== 'compte' && <WithoutScript choice={choice} />}
         {step !== 'compte' && (
           // Keeps its place, unseen, until the answers of this tab are read.
-          <div className={isRead ? undefined : 'invisible noscript:hidden'}>
+          <div className={isReady ? undefined : 'invisible noscript:hidden'}>
             {step === 'projet' && (
               <ProjectStep
                 answers={draft.answers}
@@ -88,7 +102,7 @@ export function Wizard({ initialStep, path }: Props) {
   )
 }
 
-const WithoutScript = () => (
+const WithoutScript = ({ choice }: { choice: Choice | null }) => (
   <noscript>
     <h1 className="text-4xl">Parlez-nous de votre projet</h1>
     <p className="mt-4 max-w-prose text-lg">
@@ -98,5 +112,6 @@ const WithoutScript = () => (
       </a>
       , l’agence fera le reste avec vous.
     </p>
+    {choice?.plan && <ChosenPlan plan={choice.plan} className="mt-6" />}
   </noscript>
 )

@@ -3,6 +3,7 @@ import { wizardPlans } from '@/content/wizard-plans'
 import { formatEuros } from '../money'
 import {
   canContinue,
+  choiceFrom,
   DEFAULT_ANSWERS,
   monthlyCents,
   offeredPlans,
@@ -80,4 +81,48 @@ test('a visitor starts with the account, a signed-in user with the project', () 
   expect(stepFrom('compte', true)).toBe('projet')
   expect(stepFrom('rendez-vous', true)).toBe('rendez-vous')
   expect(stepFrom('nulle-part', true)).toBe('projet')
+})
+
+test.each([
+  [
+    { formule: 'standard', prix: 'abonnement' },
+    { selectedPlan: 'Sub Standard', wantsSubscription: true, wantsEcommerce: false },
+  ],
+  [
+    { formule: 'basique', prix: 'developpement' },
+    { selectedPlan: 'Basic', wantsSubscription: false, wantsEcommerce: false },
+  ],
+  [
+    { formule: 'pro', prix: 'developpement' },
+    { selectedPlan: 'Pro', wantsSubscription: false, wantsEcommerce: true },
+  ],
+  [{ formule: 'pro' }, { selectedPlan: 'Sub Pro', wantsSubscription: true, wantsEcommerce: true }],
+  [{ formule: 'or', prix: 'developpement' }, { wantsSubscription: false }],
+])('%o chooses %o', (query, answers) => {
+  const choice = choiceFrom(query)
+  expect(choice?.answers).toEqual(answers)
+  // The carried query says the same again.
+  expect(choiceFrom(Object.fromEntries(new URLSearchParams(choice?.query)))).toEqual(choice)
+})
+
+test.each([{}, { formule: 'or' }, { prix: 'toString' }, { formule: ['pro'], prix: ['abonnement'] }])(
+  '%o chooses nothing',
+  (query) => {
+    expect(choiceFrom(query)).toBeNull()
+  },
+)
+
+test('a choice wins over the plan and the wishes of an older draft, and leaves the other answers', () => {
+  const older = withAnswers(DEFAULT_ANSWERS, {
+    wantsEcommerce: true,
+    selectedPlan: 'Sub Pro',
+    isExperienced: true,
+  })
+  const choice = choiceFrom({ formule: 'basique', prix: 'developpement' })
+  expect(withAnswers(older, choice?.answers ?? {})).toMatchObject({
+    selectedPlan: 'Basic',
+    wantsSubscription: false,
+    wantsEcommerce: false,
+    isExperienced: true,
+  })
 })

@@ -47,6 +47,33 @@ export function withAnswers(answers: Answers, changes: Partial<Answers>): Answer
   return stillOffered ? next : { ...next, selectedPlan: null }
 }
 
+/** What 'Choisir' on the home page carries: a plan, and which of its prices was in view. */
+export type Choice = {
+  plan: WizardPlan | null
+  answers: Partial<Answers>
+  /** As the address says it: `formule=standard&prix=developpement`. */
+  query: string
+}
+
+const PRICES = { abonnement: 'subscription', developpement: 'development' } as const
+
+/** The choice that an address carries; what it names and does not exist is ignored. */
+export function choiceFrom({ formule, prix }: { formule?: unknown; prix?: unknown }): Choice | null {
+  const price = (['abonnement', 'developpement'] as const).find((name) => name === prix)
+  const kind = PRICES[price ?? 'abonnement']
+  const plan = wizardPlans.find((one) => one.kind === kind && one.label.toLowerCase() === formule) ?? null
+  if (!plan && !price) return null
+  const query = new URLSearchParams()
+  if (plan) query.set('formule', plan.label.toLowerCase())
+  query.set('prix', price ?? 'abonnement')
+  const answers = plan && { selectedPlan: plan.name, wantsEcommerce: plan.ecommerce }
+  return {
+    plan,
+    answers: { wantsSubscription: kind === 'subscription', ...answers },
+    query: query.toString(),
+  }
+}
+
 /** Choosing the chosen plan again takes it back. */
 export const togglePlan = (answers: Answers, name: RequestedPlan): Answers => ({
   ...answers,

@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type Choice, withAnswers } from '@/lib/domain/onboarding/policy'
+import type { Draft } from './use-answers'
+
+type Wizard = {
+  choice: Choice | null
+  /** A visitor's address keeps it: the sign-up and the log-in carry it on. */
+  staysInAddress: boolean
+  isRead: boolean
+  draft: Draft
+  keep: (draft: Draft) => void
+}
+
+/** Writes what was chosen on the home page into the answers, once, so that a reload does not undo later changes; returns
+ *  whether the answers are ready to be shown. */
+export function useChoice({ choice, staysInAddress, isRead, draft, keep }: Wizard): boolean {
+  const [isWritten, setWritten] = useState(choice === null)
+  useEffect(() => {
+    if (isWritten || !isRead || !choice) return
+    keep({ ...draft, answers: withAnswers(draft.answers, choice.answers) })
+    if (!staysInAddress) dropFromAddress()
+    setWritten(true)
+  }, [isWritten, isRead, choice, staysInAddress, draft, keep])
+  return isRead && isWritten
+}
+
+function dropFromAddress(): void {
+  const address = new URL(window.location.href)
+  address.searchParams.delete('formule')
+  address.searchParams.delete('prix')
+  window.history.replaceState(null, '', address)
+}
