@@ -1,10 +1,14 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { z } from 'zod'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
+import { subjectFrom } from '@/lib/domain/leads/policy'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
-import { ContactForm, HomeForm } from '@/lib/domain/leads/schema'
+import { ContactPageForm, HomeForm } from '@/lib/domain/leads/schema'
 import { formAction } from '@/lib/server/form-action'
+import { ADDRESS_HEADER } from '@/lib/server/page-address'
+import { thankYou } from './contact/thank-you'
 
 const trap = { [HONEYPOT]: z.string().default('') }
 
@@ -24,9 +28,12 @@ export const sendHomeMessage = formAction(
 )
 
 export const sendContactRequest = formAction(
-  { schema: ContactForm.extend(trap), access: 'public', limit: 'mail' },
-  async (ctx, { [HONEYPOT]: trapped, ...fields }) => {
+  { schema: ContactPageForm.extend(trap), access: 'public', limit: 'mail' },
+  async (ctx, { [HONEYPOT]: trapped, ...form }) => {
+    // Without script the field is empty, and the address that the form was sent from says it.
+    const subject = form.subject || subjectFrom((await headers()).get(ADDRESS_HEADER) ?? '')
+    const fields = { ...form, subject }
     await receiveContactMessage(ctx, { form: 'contact-form', fields, suspicious: trapped !== '' })
-    return undefined
+    return { message: thankYou(fields, ctx.now()) }
   },
 )

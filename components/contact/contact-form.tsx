@@ -1,46 +1,111 @@
 'use client'
 
+import { type ReactNode, useEffect, useState } from 'react'
+import { CONTACT_ANSWER } from '@/content/answer-targets'
+import { brand } from '@/content/brand'
+import { isOpenAt, type Subject, subjectFrom } from '@/lib/domain/leads/policy'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
+import { parisDay } from '../ui/dates'
 import { FocusFirstFault } from '../ui/focus-first-fault'
+import { dropFormDraft, fillFormDraft, keepFormDraft } from '../ui/form-draft'
 import { RadioField } from '../ui/radio-field'
-import { SelectField } from '../ui/select-field'
 import { TextareaField, TextField } from '../ui/text-field'
 import { ContactStatus } from './contact-status'
 
-const days = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi']
 const options = ['Téléphone', 'Email'].map((value) => ({ value, label: value }))
+const HOURS = brand.hours.contact
+  .map(({ days, hours }) => `${days}\u00a0: ${hours.toLowerCase()}`.replaceAll(' – ', '\u00a0–\u00a0'))
+  .join(' · ')
 
-export function ContactForm({ send }: { send: SendForm }) {
-  const { state, pending, form } = useSentForm(send)
+type Props = {
+  send: SendForm
+  /** What becomes of what is typed. */
+  privacy: ReactNode
+}
+
+export function ContactForm({ send, privacy }: Props) {
+  const { state, pending, hydrated, form } = useSentForm(send)
+  const [isClosed, setClosed] = useState(false)
+  const subject = hydrated ? subjectFrom(location.search) : ''
   const { issues, values } = state
   const field = (name: string) => ({ name, required: true, defaultValue: values[name], issue: issues[name] })
+  const { ref } = form
+
+  useEffect(() => {
+    if (!ref.current) return
+    fillFormDraft(ref.current)
+    setClosed(asksForClosed(ref.current))
+  }, [ref])
+  useEffect(() => {
+    if (state.status !== 'done' || !ref.current) return
+    dropFormDraft(ref.current)
+    setClosed(false)
+  }, [state, ref])
 
   return (
-    <form {...form} aria-labelledby="formulaire-titre" className="relative flex flex-col gap-5">
-      <FocusFirstFault state={state} title="Contact" />
-      <TextField {...field('name')} label="Nom" autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-        <TextField {...field('phone')} label="Téléphone" type="tel" autoComplete="tel" />
-        <SelectField {...field('day')} label="Jour souhaité" defaultValue={values.day ?? ''}>
-          <option value="" disabled>
-            Choisir un jour
-          </option>
-          {days.map((day) => (
-            <option key={day}>{day}</option>
-          ))}
-        </SelectField>
-        <TextField {...field('hour')} label="Heure souhaitée" type="time" />
-      </div>
-      <RadioField {...field('contactOption')} label="Comment vous répondre ?" options={options} />
-      <TextareaField {...field('content')} label="Message" rows={5} />
-      <Honeypot />
-      <Button type="submit" size="large" className="sm:self-start" aria-disabled={pending}>
-        {pending ? 'Envoi…' : 'Envoyer'}
-      </Button>
-      <ContactStatus state={state} />
-    </form>
+    <>
+      <Head subject={subject} />
+      <form
+        {...form}
+        aria-labelledby="formulaire-titre"
+        className="relative flex flex-col gap-5"
+        data-draft="contact"
+        {...(state.status === 'error' && { 'data-unsaved': '' })}
+        onInput={({ currentTarget }) => {
+          keepFormDraft(currentTarget)
+          setClosed(asksForClosed(currentTarget))
+        }}
+      >
+        <FocusFirstFault state={state} title="Contact" />
+        <input type="hidden" name="subject" value={subject} />
+        <TextField {...field('name')} label="Nom" autoComplete="name" maxLength={150} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+          <TextField {...field('phone')} label="Téléphone" type="tel" autoComplete="tel" maxLength={30} />
+          <TextField {...field('day')} label="Jour souhaité" type="date" {...(hydrated && nextYear())} />
+          <TextField {...field('hour')} label="Heure souhaitée" type="time" />
+          <p className="-mt-2 min-h-[2lh] text-muted text-sm sm:col-span-2 sm:min-h-0" aria-live="polite">
+            {isClosed
+              ? 'L’agence est fermée à ce moment-là\u00a0: nous vous répondrons dès l’ouverture qui suit.'
+              : HOURS}
+          </p>
+        </div>
+        <RadioField {...field('contactOption')} label="Comment vous répondre ?" options={options} />
+        <TextareaField {...field('content')} label="Message" rows={5} />
+        <Honeypot />
+        {privacy}
+        <Button type="submit" size="large" className="sm:self-start" aria-disabled={pending}>
+          {pending ? 'Envoi…' : 'Envoyer'}
+        </Button>
+        <ContactStatus state={state} />
+      </form>
+    </>
   )
+}
+
+/** What the form is for. The lines are as long with a subject as without one, which only the script knows. */
+const Head = ({ subject }: { subject: Subject | '' }) => (
+  <div className="mb-6">
+    <h2 id="formulaire-titre" className="text-2xl">
+      {subject === 'devis' ? 'Demander un devis' : 'Être recontacté'}
+    </h2>
+    <p className="mt-1 min-h-[2lh] text-muted sm:min-h-0">
+      {subject === 'devis' ? 'Votre devis est gratuit.' : 'Tous les champs sont obligatoires.'} Réponse sous{' '}
+      {CONTACT_ANSWER.words}.
+    </p>
+  </div>
+)
+
+/** The days that can be asked for, for the browser's calendar; the server refuses the others. */
+function nextYear() {
+  const today = parisDay(new Date())
+  return { min: today, max: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}` }
+}
+
+function asksForClosed(form: HTMLFormElement): boolean {
+  const asked = new FormData(form)
+  const [day, hour] = [String(asked.get('day')), String(asked.get('hour'))]
+  return Boolean(day && hour) && !isOpenAt(brand.hours.week, day, hour)
 }

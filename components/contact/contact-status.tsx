@@ -3,15 +3,11 @@ import { Alert } from '../ui/alert'
 
 const GENERAL = 'Une erreur est survenue. Veuillez réessayer.'
 
-/** A failure says so, and why when the reason is known. */
-export function ContactStatus({ state: { status, message } }: { state: FormState }) {
+/** A failure says so, and why when the reason is known; a fault of the input stands at its field. */
+export function ContactStatus({ state: { status, message, issues } }: { state: FormState }) {
   if (status === 'idle') return null
-  if (status === 'done')
-    return (
-      <Alert look="success">
-        Merci pour votre message ! Nous vous recontactons au moment que vous avez choisi.
-      </Alert>
-    )
+  if (status === 'done') return <Alert look="success">{message}</Alert>
+  if (Object.keys(issues).length > 0) return <Alert>Vérifiez les champs signalés.</Alert>
   return (
     <Alert>
       <p>Une erreur est survenue. Veuillez réessayer plus tard.</p>

@@ -7,6 +7,8 @@ const REASONS = {
   'home-form': 'Ce message vient du formulaire de la page d’accueil.',
   // The specification's fixed note; the mail ends with it.
   'contact-form': 'Ce message a été envoyé automatiquement depuis le formulaire de contact.',
+  'withdrawal-form':
+    'Ce message vient de la page « Renoncer au contrat ». Son auteur en a reçu un accusé de réception.',
 }
 
 type Props = { form: keyof typeof REASONS; senderName: string; fields: Field[] }
@@ -16,7 +18,7 @@ export function ContactMessage({ form, senderName, fields }: Props) {
   return (
     <Layout
       preview={excerpt(fields.at(-1)?.value ?? '')}
-      title={`Message de ${senderName}`}
+      title={`${form === 'withdrawal-form' ? 'Rétractation' : 'Message'} de ${senderName}`}
       reason={REASONS[form]}
     >
       <Paragraph>Répondez à cet e-mail pour écrire à {senderName}.</Paragraph>

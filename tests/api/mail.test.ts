@@ -42,6 +42,17 @@ describe('a visitor’s mail', () => {
     expect(mail.text?.trimEnd()).toMatch(/envoyé automatiquement depuis le formulaire de contact\.$/)
   })
 
+  it('that asks for a quote on a date says both in French', async () => {
+    const content = `Un devis ${crypto.randomUUID()}`
+    const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await send('contact-form', { ...contact, content, day, subject: 'devis' })
+    const mail = await mailTo(brand.email, ({ text }) => text?.includes(content) ?? false)
+    expect(mail.text).toContain('Demande de devis')
+    const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long', year: 'numeric' })
+    for (const { value } of long.formatToParts(new Date(day))) expect(mail.text).toContain(value.trim())
+    expect(mail.text).not.toContain(day)
+  })
+
   it('is stored before it is sent', async () => {
     const answer = await send('home-form', home)
     const rows = await stored('select form, sender_name, sender_email from contact_messages where id = $1', [
@@ -92,6 +103,7 @@ describe('a visitor’s mail', () => {
       { ...contact, contactOption: 'Pigeon' },
       'content.contactOption',
     ],
+    ['a day that is past', 'contact-form', { ...contact, day: '2020-01-06' }, 'day'],
     ['text instead of fields', 'contact-form', 'Bonjour', 'content'],
   ])('with %s is refused', async (_what, template, content, field) => {
     expectRefusal(await send(template, content), 400, 'validation', field)

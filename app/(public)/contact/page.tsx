@@ -1,30 +1,36 @@
-import type { Metadata } from 'next'
+import { agencyData } from '@/app/_head/agency-data'
+import { JsonLd } from '@/app/_head/json-ld'
+import { breadcrumb } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { pages } from '@/app/_head/pages'
 import { ContactForm } from '@/components/contact/contact-form'
 import { Ways } from '@/components/contact/ways'
 import { PageBody } from '@/components/site/page-body'
 import { Card } from '@/components/ui/card'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { RETENTION } from '@/content/retention'
 import { sendContactRequest } from '../actions'
 
-export const metadata: Metadata = {
-  title: NO_TITLE,
-  description:
-    'Téléphone, e-mail, adresse et horaires de l’agence à Montpellier, et un formulaire pour être recontacté.',
-  alternates: { canonical: '/contact' },
-}
+export const metadata = pageMetadata(pages.contact)
 
 export default function ContactPage() {
   return (
     <PageBody title="Contact" intro="Dites-nous quand et comment vous joindre, nous nous occupons du reste.">
+      <JsonLd things={[agencyData, breadcrumb(pages.contact)]} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.8fr_1fr]">
         <Card className="md:p-8">
-          <h2 id="formulaire-titre" className="mb-6 text-2xl">
-            Être recontacté
-          </h2>
-          <ContactForm send={sendContactRequest} />
+          <ContactForm send={sendContactRequest} privacy={<Privacy />} />
         </Card>
         <Ways />
       </div>
     </PageBody>
   )
 }
+
+const Privacy = () => (
+  <p className="text-muted text-sm">
+    Ces informations servent à vous répondre et sont effacées après {RETENTION.contactMessages.words}.{' '}
+    <a href="/privacy" className="text-link">
+      Confidentialité
+    </a>
+  </p>
+)

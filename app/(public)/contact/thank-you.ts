@@ -1,0 +1,19 @@
+import { eventDates, parisClock, parisDay } from '@/components/ui/dates'
+import { brand } from '@/content/brand'
+import { isOpenAt } from '@/lib/domain/leads/policy'
+
+type Wish = { day: string; hour: string; contactOption: 'Téléphone' | 'Email' }
+
+/** Says when and how the agency comes back, as it was asked, or what it does instead. */
+export function thankYou({ day, hour, contactOption }: Wish, now: Date): string {
+  const does = contactOption === 'Email' ? 'Nous vous écrivons' : 'Nous vous appelons'
+  return `Merci pour votre message\u00a0! ${does} ${when({ day, hour }, now)}.`
+}
+
+function when({ day, hour }: Pick<Wish, 'day' | 'hour'>, now: Date): string {
+  if (day === parisDay(now) && hour < parisClock(now)) return 'dès que possible'
+  const asked = `le ${eventDates({ eventDate: day, endDate: null })}`
+  return isOpenAt(brand.hours.week, day, hour)
+    ? `${asked} vers ${hour}`
+    : `dès l’ouverture qui suit\u00a0: l’agence est fermée ${asked} à ${hour}`
+}
