@@ -3171,65 +3171,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/products/{id}/sizes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ajouter une taille, unique pour le produit sans égard aux majuscules
-         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Size: string;
-                        /** @default 0 */
-                        Stock?: number;
-                        /** @default null */
-                        LowStockThreshold?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProductSize"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/products": {
         parameters: {
             query?: never;
@@ -3444,6 +3385,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/website/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister les produits d’un site : tous pour son propriétaire, les visibles pour les autres
+         * @description Accès : tout le monde, ou une clé du site (lecture)
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Lignes par page */
+                    limit?: number;
+                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Réussi */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Product"][];
+                    };
+                };
+                /** @description Inchangé depuis cet ETag */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter une taille, unique pour le produit sans égard aux majuscules
+         * @description Accès : avec une session, ou une clé du site (lecture et écriture)
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        Size: string;
+                        /** @default 0 */
+                        Stock?: number;
+                        /** @default null */
+                        LowStockThreshold?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Réussi */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProductSize"];
+                    };
+                };
+                400: components["responses"]["validation"];
+                401: components["responses"]["unauthenticated"];
+                403: components["responses"]["forbidden"];
+                404: components["responses"]["not_found"];
+                409: components["responses"]["conflict"];
+                413: components["responses"]["too_large"];
+                415: components["responses"]["unsupported_media"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/sizes/{id}": {
         parameters: {
             query?: never;
@@ -3521,63 +3578,6 @@ export interface paths {
                 503: components["responses"]["unavailable"];
             };
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products/website/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lister les produits d’un site : tous pour son propriétaire, les visibles pour les autres
-         * @description Accès : tout le monde, ou une clé du site (lecture)
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"][];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5783,6 +5783,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/page-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compter une page vue. Robots, pages préchargées, refus de suivi, équipe de l’agence et adresses inconnues ne comptent pas
+         * @description Accès : tout le monde
+         */
+        post: {
+            parameters: {
+                query: {
+                    path: string;
+                    /** @description L’hôte de la page d’avant ; tout autre texte vaut un accès direct */
+                    from?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Fait */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["validation"];
+                403: components["responses"]["forbidden"];
+                503: components["responses"]["unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.d.ts": {
         parameters: {
             query?: never;
@@ -6124,13 +6168,6 @@ export interface components {
             /** Format: date-time */
             Created_at: string;
         };
-        ProductSize: {
-            Id: number;
-            Size: string;
-            Stock: number;
-            /** @description Seuil d’alerte, pour le propriétaire seul */
-            LowStockThreshold?: number | null;
-        };
         Product: {
             Id: number;
             WebsiteId: number;
@@ -6167,6 +6204,13 @@ export interface components {
             /** @description En rayon pour le propriétaire ; pour les autres, sans les pièces réservées */
             stock: number;
             sizes: components["schemas"]["ProductSize"][];
+        };
+        ProductSize: {
+            Id: number;
+            Size: string;
+            Stock: number;
+            /** @description Seuil d’alerte, pour le propriétaire seul */
+            LowStockThreshold?: number | null;
         };
         Order: {
             Id: number;
@@ -6455,8 +6499,8 @@ export type TicketWithFiles = components['schemas']['TicketWithFiles'];
 export type Ticket = components['schemas']['Ticket'];
 export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketNote = components['schemas']['TicketNote'];
-export type ProductSize = components['schemas']['ProductSize'];
 export type Product = components['schemas']['Product'];
+export type ProductSize = components['schemas']['ProductSize'];
 export type Order = components['schemas']['Order'];
 export type Customer = components['schemas']['Customer'];
 export type OrderItem = components['schemas']['OrderItem'];

@@ -368,6 +368,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'POST /webhooks/deliveries/{id}/retry': { objectOf: webhookDelivery, ...owner(202) },
   'POST /ostal/new_custommer': { json: project, everyone: signedIn(201) },
   'POST /mail': { json: { template: 'aucun' }, everyone: all(400) },
+  'POST /page-views': { query: () => '?path=/contact', everyone: all(204) },
   'GET /mondialrelay/points': { query: () => '?country=FR&zip=34000&weight=800', everyone: all(200) },
   'POST /shipping/quote': [
     { json: {}, everyone: all(400) },

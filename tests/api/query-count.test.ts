@@ -126,6 +126,7 @@ describe('a page asks the database at most twelve times', () => {
     ['/admin/subscriptions?fiche=1', 'admin'],
     ['/admin/images', 'admin'],
     ['/admin/activite', 'admin'],
+    ['/admin/visites', 'admin'],
     ['/admin/etiquettes', 'admin'],
     ['/admin/demandes', 'admin'],
     ['/admin/taches', 'admin'],

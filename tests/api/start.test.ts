@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 
 const secret = () => randomBytes(32).toString('base64')
+const SAMPLE_TEXTS = 'Sample texts are left'
 
 const production = {
   NODE_ENV: 'production',
@@ -31,24 +33,71 @@ const production = {
   TRUSTED_PROXY_HOPS: '0',
 }
 
-/** Starts the product; answers its exit code and what it said. */
-async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
+/** Starts the product; answers its exit code and what it said, which `heard` gets as it grows. */
+async function start(
+  env: Record<string, string>,
+  heard: (said: string) => void = () => {},
+): Promise<{ code: number; said: string }> {
   const product = spawn(process.execPath, ['.next/server.mjs'], {
     env: { PATH: process.env.PATH, PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
   })
   let said = ''
-  for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (said += chunk))
+  for (const stream of [product.stdout, product.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+      heard(said)
+    })
   const patience = setTimeout(() => product.kill('SIGKILL'), 40_000)
   const [code] = await once(product, 'close')
   clearTimeout(patience)
   return { code, said }
 }
 
-test('production does not start on a database with sample accounts', async () => {
+test('production does not start on a database with sample accounts, and names the sample texts', async () => {
   const { code, said } = await start({ ...production, DATABASE_URL: inject('databaseUrl') })
   expect(code).toBe(1)
   expect(said).toContain('The database holds sample accounts')
+  const warnings = said.split('\n').filter((line) => line.includes(SAMPLE_TEXTS))
+  const left = new Map(warnings.map((line) => JSON.parse(line)).map(({ file, left }) => [file, left]))
+  expect(left.get('content/brand.ts')).toEqual(
+    expect.arrayContaining([
+      'brand.email',
+      'brand.phone',
+      'brand.address',
+      'company.legalName',
+      'company.host',
+    ]),
+  )
+  expect(left.get('content/testimonials.ts')).toEqual(['Claire Vidal', 'Mehdi Roussel', 'Inès Ferrand'])
+  expect(left.get('content/examples.ts')).toContain('restaurants')
 })
+
+test('the product waits for a database that is not up yet', async () => {
+  const url = new URL(inject('databaseUrl'))
+  const database = { port: Number(url.port), host: url.hostname }
+  const late = createServer((client) => {
+    const server = connect(database)
+    client.pipe(server).pipe(client)
+    for (const socket of [client, server]) socket.on('error', () => client.destroy())
+  })
+  const port = await freePort()
+  url.host = `127.0.0.1:${port}`
+  const { code, said } = await start({ ...production, DATABASE_URL: url.href }, (words) => {
+    if (words.includes('cannot be reached yet') && !late.listening) late.listen(port, '127.0.0.1')
+  })
+  late.close()
+  expect(code).toBe(1)
+  expect(said).toContain('The database holds sample accounts')
+})
+
+/** A port that refuses until it is listened to. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 test('the product does not start on a database without its migrations', async () => {
   const url = new URL(inject('databaseUrl'))
@@ -65,6 +114,7 @@ test('the product does not start on a database without its migrations', async ()
   expect(said).toContain('The database lacks migrations')
   // Relaxed checks by mistake show in the log.
   expect(relaxed.said).toContain('"OSTAL_ENV":"demo"')
+  expect(relaxed.said).not.toContain(SAMPLE_TEXTS)
   expect(said).not.toContain('This is no production')
 })
 

@@ -25,16 +25,17 @@ export function refuseChangeOfView({ method, whileViewing }: Operation, { person
   if (person && method !== 'GET' && !whileViewing) refuseView(person)
 }
 
-/** `forbidden` for a changing call authenticated by the session cookie that does not come from our own pages. */
+/** `forbidden` for a changing call that does not come from our own pages though it is authenticated by the session cookie, or is
+ *  theirs alone. */
 export function requireSameOrigin(
-  { method, actsOnCookie }: Operation,
+  { method, actsOnCookie, fromOurPages }: Operation,
   access: Access,
   { credential, hasCookie }: Caller,
   headers: Headers,
 ): void {
   if (method === 'GET') return
   const usesCookie = actsOnCookie ? hasCookie : credential === 'cookie' && access !== 'public'
-  if (usesCookie && !isSameOrigin(headers))
+  if ((usesCookie || fromOurPages) && !isSameOrigin(headers))
     throw new DomainError('forbidden', 'Cette requête ne vient pas du site.')
 }
 

@@ -96,7 +96,8 @@ async function serve(
         read,
       ))
   } catch (error) {
-    await recordRefusal(ctx, error, { type: 'call', id: `${operation.method} ${operation.path}` })
+    if (!operation.fromOurPages)
+      await recordRefusal(ctx, error, { type: 'call', id: `${operation.method} ${operation.path}` })
     answer = errorAnswer(error, source.requestId, operation)
   } finally {
     await received?.remove?.()

@@ -1,6 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { ErrorCode } from '@/lib/domain/errors'
 import * as accounts from './accounts'
+import * as audience from './audience'
 import * as auth from './auth'
 import * as checkout from './checkout'
 import * as delivery from './delivery'
@@ -12,10 +13,12 @@ import * as keys from './keys'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
 import { type Access, answerSchema, type Operation } from './operation'
+import * as orderCorrections from './order-corrections'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as paymentAccounts from './payment-accounts'
 import * as pictures from './pictures'
+import * as productStock from './product-stock'
 import * as products from './products'
 import * as resend from './resend'
 import * as shipments from './shipments'
@@ -48,7 +51,9 @@ export const operations: Operation[] = [
   ticketMessages,
   ticketDesk,
   products,
+  productStock,
   orders,
+  orderCorrections,
   shipments,
   pictures,
   paymentAccounts,
@@ -61,6 +66,7 @@ export const operations: Operation[] = [
   mail,
   resend,
   checkout,
+  audience,
   health,
 ]
   .flatMap((resource) => Object.values(resource))

@@ -55,6 +55,9 @@ export type Operation = {
   accessOf?: (request: { query: Record<string, string>; headers: Headers }) => Access
   /** A public call that uses the session cookie, so that its origin matters. */
   actsOnCookie?: true
+  /** Only our own pages may call it, whether or not it is made on a session. Its refusals are not recorded: they would say who
+   *  opened what. */
+  fromOurPages?: true
   /** Readable from any site, with ETag: see public-read.ts. */
   publicRead?: true
   /** Callable by scripts of any site. Session and bearer are ignored. */

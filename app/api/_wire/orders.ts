@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { maybe } from '@/lib/domain/checkout/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
-import {
-  CorrectionFields,
-  DELIVERY_METHODS,
-  joinedStreet,
-  ORDER_STATUSES,
-  OrderFilter,
-} from '@/lib/domain/orders/schema'
+import { DELIVERY_METHODS, joinedStreet, ORDER_STATUSES, OrderFilter } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { toDomain, toWire } from './names'
+import { toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
 const tag = 'Commandes'
@@ -45,7 +38,7 @@ const itemNames = {
   customization: 'Customization',
   priceEuros: 'Price',
 } as const
-const customerNames = { name: 'Name', email: 'Email', phone: 'Phone' } as const
+export const customerNames = { name: 'Name', email: 'Email', phone: 'Phone' } as const
 
 const text = z.string().nullable()
 
@@ -164,50 +157,6 @@ export const getOrderOperation = operation({
   status: 200,
   answer: OrderWire,
   refusals: ['not_found'],
-})
-
-const correctionNames = {
-  shippingLine1: 'ShippingAddress',
-  shippingLine2: 'ShippingAddress2',
-  shippingZip: 'ShippingZip',
-  shippingCity: 'ShippingCity',
-  shippingCountry: 'ShippingCountry',
-  relayPointId: 'RelayPointId',
-} as const
-
-const { name, email, phone, ...place } = CorrectionFields
-
-const CorrectionBody = z
-  .object({
-    ...toWire(correctionNames, place),
-    customer: maybe(z.object(toWire(customerNames, { name, email, phone }))),
-  })
-  .meta({
-    id: 'OrderCorrection',
-    description:
-      'Ce qui manque ou vaut null reste. `ShippingAddress` seul est toute la rue ; son complément s’écrit dans `ShippingAddress2`. Un texte vide retire téléphone ou complément.',
-  })
-
-/** The domain's fields of a correction. */
-export const correctionOf = ({ customer, ...body }: z.infer<typeof CorrectionBody>) => ({
-  ...toDomain(correctionNames, body),
-  ...(customer && toDomain(customerNames, customer)),
-})
-
-export const correctOrderOperation = operation({
-  method: 'PUT',
-  path: '/orders/{id}',
-  tag,
-  summary:
-    'Corriger l’adresse, le point relais ou le client d’une commande payée, tant qu’elle n’a pas d’étiquette ; le client en est prévenu',
-  access: 'signedIn',
-  limit: 'orderCorrection',
-  params: IdParam,
-  body: CorrectionBody,
-  names: { ...correctionNames, name: 'customer.Name', email: 'customer.Email', phone: 'customer.Phone' },
-  status: 200,
-  answer: OrderWire,
-  refusals: ['not_found', 'conflict', 'provider'],
 })
 
 export const resendConfirmationOperation = operation({

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  LowStockThreshold,
-  type Product,
-  ProductInput,
-  ProductPageCursor,
-  SizeInput,
-  Stock,
-  USUAL_VAT,
-} from '@/lib/domain/catalogue/schema'
+import { type Product, ProductInput, ProductPageCursor, USUAL_VAT } from '@/lib/domain/catalogue/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import { picturePath } from '@/lib/domain/media/schema'
 import { toDomain, toWire } from './names'
@@ -44,7 +36,7 @@ const threshold = z
   .optional()
   .meta({ description: 'Seuil d’alerte, pour le propriétaire seul' })
 
-const SizeWire = z
+export const SizeWire = z
   .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0), LowStockThreshold: threshold })
   .meta({ id: 'ProductSize' })
 
@@ -55,7 +47,7 @@ export const sizeToWire = (size: Size): z.input<typeof SizeWire> => ({
   LowStockThreshold: size.lowStockThreshold,
 })
 
-const ProductWire = z
+export const ProductWire = z
   .object({
     Id: EntityId,
     WebsiteId: EntityId,
@@ -197,72 +189,6 @@ export const deleteProductOperation = operation({
   path: '/products/{id}',
   tag,
   summary: 'Supprimer un produit, ses images et ses tailles',
-  access: 'signedIn',
-  keys: 'write',
-  params: IdParam,
-  status: 204,
-  refusals: ['not_found'],
-})
-
-export const setStockOperation = operation({
-  method: 'PUT',
-  path: '/products/stock/{id}',
-  tag,
-  summary: 'Dire combien de pièces sont en rayon ; refusé pour un produit à tailles',
-  access: 'signedIn',
-  keys: 'write',
-  params: IdParam,
-  body: z.object({ Quantity: Stock }).transform(({ Quantity }) => ({ quantity: Quantity })),
-  status: 200,
-  answer: ProductWire,
-  refusals: ['not_found', 'conflict'],
-})
-
-const sizeNames = { size: 'Size', stock: 'Stock', lowStockThreshold: 'LowStockThreshold' } as const
-
-export const addSizeOperation = operation({
-  method: 'POST',
-  path: '/products/{id}/sizes',
-  tag,
-  summary: 'Ajouter une taille, unique pour le produit sans égard aux majuscules',
-  access: 'signedIn',
-  keys: 'write',
-  params: IdParam,
-  body: z
-    .object(
-      toWire(sizeNames, {
-        size: SizeInput.shape.size,
-        stock: SizeInput.shape.stock.default(0),
-        lowStockThreshold: LowStockThreshold.default(null),
-      }),
-    )
-    .transform((body) => toDomain(sizeNames, body)),
-  names: sizeNames,
-  status: 201,
-  answer: SizeWire,
-  refusals: ['not_found', 'conflict'],
-})
-
-export const updateSizeOperation = operation({
-  method: 'PUT',
-  path: '/products/sizes/{id}',
-  tag,
-  summary: 'Régler l’alerte de stock d’une taille ; null : celle du produit',
-  access: 'signedIn',
-  keys: 'write',
-  params: IdParam,
-  body: z.object({ LowStockThreshold }).transform((body) => ({ lowStockThreshold: body.LowStockThreshold })),
-  names: sizeNames,
-  status: 200,
-  answer: SizeWire,
-  refusals: ['not_found'],
-})
-
-export const deleteSizeOperation = operation({
-  method: 'DELETE',
-  path: '/products/sizes/{id}',
-  tag,
-  summary: 'Supprimer une taille et son stock',
   access: 'signedIn',
   keys: 'write',
   params: IdParam,

@@ -1,14 +1,14 @@
-import type { Metadata } from 'next'
+import { JsonLd } from '@/app/_head/json-ld'
+import { breadcrumb } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { pages } from '@/app/_head/pages'
 import { brand } from '@/content/brand'
+import { apiAddress, apiReference } from './api-reference'
 import { ObjectList } from './object-list'
-import { apiAddress, apiReference, ReferencePage } from './reference-page'
+import { ReferencePage } from './reference-page'
 import { Start } from './start'
 
-export const metadata: Metadata = {
-  title: 'L’API',
-  description: 'Chaque appel de l’API : adresse, accès, paramètres, réponses et refus.',
-  alternates: { canonical: '/api/docs' },
-}
+export const metadata = pageMetadata(pages.reference)
 
 /** The readable API reference, from the same document as /api/openapi.json: general rules and links to every call. */
 export default function ApiReference() {
@@ -18,6 +18,7 @@ export default function ApiReference() {
       title={`L’API ${brand.name}`}
       intro="Tout ce qu’un site ou un programme peut demander, appel par appel."
     >
+      <JsonLd things={[breadcrumb(pages.reference)]} />
       <Start address={apiAddress} refusals={refusals} />
       <h2 id="appels" className="reference-title">
         Les appels

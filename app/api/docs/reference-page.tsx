@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { publicOrigin } from '@/app/public-origin'
 import { Mark } from '@/components/art/mark'
 import { PageTitle } from '@/components/site/page-title'
 import { brand } from '@/content/brand'
+import { apiReference } from './api-reference'
 import { Navigation } from './navigation'
-import { type Group, reference } from './reference'
+import type { Group } from './reference'
 import './reference.css'
-
-export const apiAddress = `${publicOrigin}/api`
-export const apiReference = reference(apiAddress)
 
 type Props = { open?: Group | undefined; title: string; intro: string; children: ReactNode }
 

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { JsonLd } from '@/app/_head/json-ld'
+import { breadcrumb } from '@/app/_head/linked-data'
+import { pageMetadata } from '@/app/_head/page-metadata'
+import { referencePage } from '@/app/_head/pages'
+import { apiReference } from '../api-reference'
 import { CallSection } from '../call-section'
 import { ObjectList } from '../object-list'
-import { apiReference, ReferencePage } from '../reference-page'
+import { ReferencePage } from '../reference-page'
 
 type Props = { params: Promise<{ resource: string }> }
 
@@ -17,12 +22,7 @@ async function findGroup({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, tag } = await findGroup(props)
-  return {
-    title: `${tag} · L’API`,
-    description: `Les appels de l’API : ${tag}.`,
-    alternates: { canonical: `/api/docs/${id}` },
-  }
+  return pageMetadata(referencePage(await findGroup(props)))
 }
 
 /** The calls of one resource, and the objects that they refer to. */
@@ -30,6 +30,7 @@ export default async function ResourceReference(props: Props) {
   const group = await findGroup(props)
   return (
     <ReferencePage open={group} title={group.tag} intro="Les appels de cette ressource, un par un.">
+      <JsonLd things={[breadcrumb(referencePage(group))]} />
       {group.calls.map((call) => (
         <CallSection key={call.id} call={call} />
       ))}

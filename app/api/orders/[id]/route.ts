@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { correctionOf, correctOrderOperation, getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
+import { correctionOf, correctOrderOperation } from '@/app/api/_wire/order-corrections'
+import { getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
 import { correctOrder } from '@/lib/domain/orders/correct-order'
 import { getOrder } from '@/lib/domain/orders/queries'
 

@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { deleteSizeOperation, sizeToWire, updateSizeOperation } from '@/app/api/_wire/products'
+import { deleteSizeOperation, updateSizeOperation } from '@/app/api/_wire/product-stock'
+import { sizeToWire } from '@/app/api/_wire/products'
 import { deleteSize } from '@/lib/domain/catalogue/delete-size'
 import { updateSize } from '@/lib/domain/catalogue/update-size'
 

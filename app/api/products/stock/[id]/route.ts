@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { productToWire, setStockOperation } from '@/app/api/_wire/products'
+import { setStockOperation } from '@/app/api/_wire/product-stock'
+import { productToWire } from '@/app/api/_wire/products'
 import { setStock } from '@/lib/domain/catalogue/change-stock'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
