@@ -28,7 +28,12 @@ export const brand = {
   ],
 } as const
 
-const toComplete = (what: string) => `À compléter : ${what}`
+/** Invented, as an e-mail address that ends in `.example` is: take out what you have replaced. */
+export const SAMPLE_FACTS: readonly (keyof typeof brand)[] = ['phone', 'address', 'social']
+
+const TO_COMPLETE = 'À compléter'
+const toComplete = (what: string) => `${TO_COMPLETE} : ${what}`
+export const isToComplete = (fact: string): boolean => fact.startsWith(TO_COMPLETE)
 
 /** What the law asks of the company behind the brand. TO BE REPLACED, all of it, before the site goes public. */
 export const company = {

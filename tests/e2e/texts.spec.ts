@@ -33,6 +33,40 @@ for (const look of LOOKS)
     })
   })
 
+/** As part 1, §9 of the specification has them. */
+const CONSTANTS = [
+  'Le préavis est de 2 mois',
+  'est annoncée 3 mois à l’avance et justifiée par écrit',
+  'pendant 6 mois à compter de la première livraison',
+  'Elle ne s’applique pas aux abonnés',
+  'L’abonnement se paie au mois ou à l’année',
+  'Une année couvre 12 mois de service ; payée à l’année, elle coûte 10 mois d’abonnement',
+  '1 semaine pour un abonnement payé au mois',
+  '1 mois pour un abonnement payé à l’année',
+  'Trois formules existent. Le développement est toujours facultatif.',
+  '3.1 Paiement unique',
+  '3.2 Abonnement seul',
+  '3.3 Paiement unique et abonnement',
+  'il l’héberge lui-même, sans support ni mises à jour',
+  'La priorité :',
+  'Le déploiement d’un back-end ou d’un CMS sur mesure',
+  'La licence CMS : 198 € par an. Elle est comprise dans les formules Standard et Pro',
+  'Un CMS sur mesure est établi sur devis',
+  'Une période commencée, mois ou année, n’est pas remboursée',
+  'rembourse, au prorata, la part payée qui reste à courir',
+  'Les devis de mises à jour et d’options sont gratuits',
+  'sont indicatifs et ne valent pas devis',
+  'Basique 35 € 350 € 950 €',
+  'Standard 59 € 590 € 1 600 €',
+  'Pro 112 € 1 120 € 3 000 €',
+]
+
+test('the terms of sale name every length, price and right of the specification', async ({ page }) => {
+  await page.goto('/cgv')
+  const said = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+  for (const constant of CONSTANTS) expect.soft(said).toContain(constant)
+})
+
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sommaire' })
 const entry = (page: Page, name: string) => contents(page).getByRole('link', { name, exact: true })
 

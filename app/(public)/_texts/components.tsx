@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand, company } from '@/content/brand'
+import { brand, company, isToComplete } from '@/content/brand'
 import { PROCESSORS } from '@/content/processors'
 import { EXPIRY, RETENTION } from '@/content/retention'
 import { AnswerTable, PlanTable, PriceTable } from './price-tables'
@@ -7,7 +7,7 @@ import { AnswerTable, PlanTable, PriceTable } from './price-tables'
 /** A fact of the company; one that is still to be written stands out. */
 function Company({ fact }: { fact: keyof typeof company }) {
   const text: string = company[fact]
-  return text.startsWith('À compléter') ? <mark>[{text}]</mark> : text
+  return isToComplete(text) ? <mark>[{text}]</mark> : text
 }
 
 const Phone = () => <a href={brand.phone.link}>{brand.phone.shown}</a>

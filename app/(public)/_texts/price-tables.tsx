@@ -1,7 +1,6 @@
 import { ANSWER_TARGETS } from '@/content/answer-targets'
 import { comparison } from '@/content/comparison'
 import { plans } from '@/content/plans'
-import { wizardPlans } from '@/content/wizard-plans'
 import { formatEuros } from '@/lib/domain/money'
 
 type Row = readonly (string | undefined)[]
@@ -37,19 +36,14 @@ function Table({ caption, head, rows }: { caption: string; head: Row; rows: read
   )
 }
 
-const annual = (plan: string) => {
-  const found = wizardPlans.find(({ kind, label }) => kind === 'subscription' && label === plan)
-  return found?.kind === 'subscription' ? formatEuros(found.annualCents) : ''
-}
-
 export const PriceTable = () => (
   <Table
     caption="Prix, TVA comprise"
     head={['Formule', 'Abonnement au mois', 'Abonnement à l’année', 'Développement, une fois']}
-    rows={plans.map(({ name, subscriptionCents, developmentCents }) => [
+    rows={plans.map(({ name, subscriptionCents, annualCents, developmentCents }) => [
       name,
       formatEuros(subscriptionCents),
-      annual(name),
+      formatEuros(annualCents),
       formatEuros(developmentCents),
     ])}
   />

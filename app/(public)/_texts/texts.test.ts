@@ -79,8 +79,8 @@ it.each(['about', 'accessibilite', 'cgu', 'cgv', 'mentions-legales', 'privacy'])
   async (name) => {
     const { title, description } = await loadText(name)
     expect(title.length).toBeLessThanOrEqual(60)
-    expect(description.length).toBeGreaterThan(40)
-    expect(description.length).toBeLessThanOrEqual(170)
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
     expect(await wordsOf(name)).not.toMatch(/[{}]|undefined|\[object/)
   },
 )

@@ -1,8 +1,10 @@
 import { longDate } from '@/components/ui/dates'
 import { brand, company } from '@/content/brand'
 import { cmsLicenceCents } from '@/content/plans'
+import { RETENTION } from '@/content/retention'
 import { TERMS } from '@/content/terms'
 import { formatEuros } from '@/lib/domain/money'
+import { LIMITS } from '@/lib/server/limits'
 
 const count = (value: number, unit: string) => `${value}\u00a0${unit}`
 
@@ -21,6 +23,10 @@ export const values = {
   company,
   address: `${brand.address.street}, ${brand.address.zip} ${brand.address.city}, ${brand.address.country}`,
   cmsLicence: formatEuros(cmsLicenceCents),
+  audience: {
+    kept: RETENTION.pageViews.words,
+    limitWindow: count(LIMITS.pageView.counters[0].seconds, 'secondes'),
+  },
   terms: {
     notice: count(TERMS.noticeMonths, 'mois'),
     priceNotice: count(TERMS.priceNoticeMonths, 'mois'),

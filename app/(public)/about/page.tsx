@@ -1,12 +1,19 @@
+import { PeopleList } from '@/components/site/people-list'
 import { ButtonLink } from '@/components/ui/button'
 import { TextPage, textMetadata } from '../_texts/text-page'
 
-export const generateMetadata = textMetadata('about', '/about')
+export const generateMetadata = textMetadata('about')
 
 export default function AboutPage() {
   return (
     <TextPage name="about">
-      <p className="mt-8 flex flex-wrap gap-3">
+      <h2 id="equipe" className="mt-14 text-[1.75rem]">
+        Qui vous répond
+      </h2>
+      <div className="mt-6">
+        <PeopleList />
+      </div>
+      <p className="mt-12 flex flex-wrap gap-3">
         <ButtonLink href="/start">Commencer votre projet</ButtonLink>
         <ButtonLink href="/contact" look="secondary">
           Nous écrire

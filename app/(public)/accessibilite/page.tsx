@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextPage, textMetadata } from '../_texts/text-page'
 
-export const generateMetadata = textMetadata('accessibilite', '/accessibilite')
+export const generateMetadata = textMetadata('accessibilite')
 
 export default function AccessibilityPage() {
   return (
