@@ -16,6 +16,8 @@ export default defineConfig({
     ...(process.env.PRODUCT_ORIGIN ? { baseURL: process.env.PRODUCT_ORIGIN } : {}),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Views of pages are counted only where a test looks at the counts.
+    extraHTTPHeaders: { 'Sec-GPC': '1' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(systemChromium ? { executablePath: systemChromium } : {}),

@@ -44,7 +44,7 @@ const ROWS = [
     from subscriptions s join users u on u.id = s.user_id where u.email like 'cliente%' order by s.id`,
   `insert into contact_messages (form, sender_name, sender_email, fields)
     select 'contact-form', 'Visiteuse ' || n, 'visiteuse' || n || '@exemple.fr',
-           jsonb_build_object('content', 'Bonjour', 'subject', case when n < 5 then 'devis' else '' end)
+           jsonb_build_object('content', 'Bonjour', 'subject', case when n < 5 then 'devis' when n < 9 then 'retractation' else '' end)
     from generate_series(1, 5000) n`,
   // None that waits for the client is a bug or a suggestion; every seventh is Camille's.
   `insert into tickets (user_id, type, title, status, plan_rank, waiting_for, assignee_id, created_at, updated_at)
@@ -155,7 +155,7 @@ describe('with 10 000 users and 50 000 tickets a page reads at most 20 times the
   it.each(['desc', 'asc'] as const)('of leads in order %s, with any filters', async (order) => {
     const filters = combinations<LeadFilter>({
       search: [undefined, 'visiteuse', 'visiteuse 4321', 'introuvable'],
-      genre: [undefined, 'devis', 'projet'],
+      genre: [undefined, 'devis', 'retractation', 'projet'],
       etat: [undefined, 'new', 'done'],
     })
     await fewOfEach(filters, (filter, page) => listLeads(admin, { filter: { ...filter, order }, page }))

@@ -1,74 +1,84 @@
-import type { APIRequestContext, Page } from 'playwright/test'
-import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
+import { findViolations } from '../support/browser'
+import { findMissingGlyphs } from '../support/page-checks/glyphs'
+import { findKeyboardFaults } from '../support/page-checks/keyboard'
+import { findPopoverFaults } from '../support/page-checks/popovers'
+import { findCutOrSideways, findReflowFaults } from '../support/page-checks/reflow'
+import { runInPage } from '../support/page-checks/run-in-page'
+import { watchTraffic } from '../support/page-checks/traffic'
+import { publicPages } from '../support/public-pages'
+import { LONG } from '../support/rounds'
 import { expect, test } from '../support/test'
 
-const pages = [
-  '/',
-  '/home',
-  '/contact',
-  '/cgv',
-  '/cgu',
-  '/terms',
-  '/about',
-  '/blog',
-  '/privacy',
-  '/mentions-legales',
-  '/accessibilite',
-  '/promo',
-  '/checkout',
-  '/unauthorized',
-  '/unavailable',
-  '/stripe/setup',
-  '/stripe/success',
-  '/stripe/cancel',
-  '/stripe/fake-checkout',
-  '/stripe/return/acct_1',
-  '/stripe/refresh/acct_1',
-  '/api/docs',
-  '/api/docs/demandes',
-  '/nowhere',
+const TOUCH = { hasTouch: true, isMobile: true }
+const SCREENS = [
+  { screen: 'a phone', use: { ...TOUCH, viewport: { width: 375, height: 812 } }, target: 44 },
+  { screen: 'a tablet', use: { ...TOUCH, viewport: { width: 768, height: 1024 } }, target: 24 },
+  { screen: 'a desktop', use: { viewport: { width: 1440, height: 900 } }, target: 24 },
 ]
+const LOOKS = SCREENS.flatMap((screen) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ ...screen, use: { ...screen.use, colorScheme } })),
+).filter(({ screen, use }) => LONG || screen === { light: 'a phone', dark: 'a desktop' }[use.colorScheme])
 
-test.describe('in every look', () => {
-  test.use(PHONE)
+/** The reference has hundreds of links of the same making. */
+const mostKeys = (path: string) => (path.startsWith('/api/docs') && !LONG ? 60 : undefined)
 
-  for (const path of pages) {
-    test(`${path} is accessible, asks for nothing its policy forbids, and its links lead somewhere`, async ({
-      page,
-      request,
-    }) => {
-      test.slow(path.startsWith('/api/docs'), 'every element is looked at, and the reference has many')
-      const refused: string[] = []
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+/** A shop's checkout works like a dashboard, and weighs at most as much. */
+const APPLICATION = { scriptKilobytes: 230 }
+
+for (const { screen, use, target } of LOOKS)
+  test.describe(`on ${screen} in the ${use.colorScheme} theme`, () => {
+    test.use(use)
+
+    for (const path of [...publicPages(), '/nowhere'])
+      test(`${path} keeps every promise of a public page`, async ({ page }) => {
+        test.slow(path.startsWith('/api/docs'), 'every element is looked at, and the reference has many')
+        const traffic = watchTraffic(page)
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200)
+
+        const found: Record<string, string[]> = {
+          'axe finds nothing': await findViolations(page),
+          'nothing is cut off': await findCutOrSideways(page, `on ${screen}`),
+          'controls are large enough': await runInPage(page, 'findSmallTargets', target),
+          'what a swipe moves has a button': await runInPage(page, 'findSwipesWithoutButton'),
+          'English is marked': await runInPage(page, 'findUnmarkedLanguage'),
+          'prices stay on their line': await runInPage(page, 'findWrappingPrices'),
+          'the fonts have every character': await findMissingGlyphs(page),
+          'states are seen in greys': await runInPage(page, 'findStatesByColourAlone'),
+          'badges say their state': await runInPage(page, 'findWordlessBadges'),
+          'the keyboard is always seen': await findKeyboardFaults(page, mostKeys(path)),
+          'popovers open and close': await findPopoverFaults(page),
+          'it bears zoom and wide spacing': await findReflowFaults(page),
+        }
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        found['nothing moves'] = await runInPage(page, 'findMotion')
+        await page.emulateMedia({ forcedColors: 'active' })
+        found['texts are read in forced colours'] = await runInPage(page, 'findFaintTexts')
+        found['states are seen in forced colours'] = await runInPage(page, 'findStatesByColourAlone')
+        found['it loads what it should'] = await traffic.judge(path === '/checkout' ? APPLICATION : {})
+
+        for (const [promise, faults] of Object.entries(found)) expect.soft(faults, promise).toEqual([])
       })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200)
-      await expectAccessibleInEveryLook(page)
-      expect.soft(refused).toEqual([])
-      for (const link of await ownLinks(page))
-        expect.soft(await statusOf(link, request), link).toBeLessThan(400)
-    })
-  }
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page can be read', async ({ page }) => {
+    for (const path of publicPages()) {
+      await page.goto(path)
+      await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      expect.soft(await page.evaluate(findUnseenTexts), path).toEqual([])
+    }
+  })
 })
 
-const statuses = new Map<string, Promise<number>>()
-
-/** Asked for once, though most pages have the same links at their head and foot. */
-function statusOf(link: string, request: APIRequestContext): Promise<number> {
-  const status = statuses.get(link) ?? request.get(link).then((answer) => answer.status())
-  statuses.set(link, status)
-  return status
-}
-
-/** The paths of this site that the page's links lead to, each once; of itself the page was asked for already. */
-async function ownLinks(page: Page): Promise<Set<string>> {
-  const paths = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
-      .map(({ pathname }) => pathname),
-  )
-  return new Set(paths)
+/** What waits for a script that never comes, transparent or laid aside. Runs in the browser. */
+function findUnseenTexts(): string[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, button, label)')]
+    .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.textContent?.trim().slice(0, 50) ?? '')
 }
 
 test('a path that is not there says so and leads home', async ({ page }) => {

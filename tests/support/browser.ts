@@ -127,7 +127,8 @@ function axeFile() {
   return createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
 }
 
-async function findViolations(page: Page) {
+/** The rules of axe that the page breaks in its current state, with the elements. */
+export async function findViolations(page: Page) {
   await endTransitions(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : AXE })

@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from 'playwright/test'
+
+const KB = 1024
+const FONTS_MOST = 65 * KB
+/** What the map’s code and a dragging library’s contains. */
+const PRIVATE_LIBRARY = /leaflet-container|react-aria/
+
+type Kind = 'script' | 'font'
+type File = { bytes: number; isPrivate: boolean }
+const files = new Map<string, Promise<File>>()
+
+/** Notes what a page asks for from now on, and what its policy refuses. `judge` waits for its fonts and says what
+ *  should not be. */
+export function watchTraffic(page: Page) {
+  const requests: Request[] = []
+  const refused: string[] = []
+  page.on('request', (request) => requests.push(request))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+
+  async function judge({ scriptKilobytes = 150 } = {}): Promise<string[]> {
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const { origin } = new URL(page.url())
+    const urls = (kind: Kind) => [
+      ...new Set(requests.filter((one) => one.resourceType() === kind).map((one) => one.url())),
+    ]
+    const load = (kind: Kind) => Promise.all(urls(kind).map((url) => fileAt(url, kind, page)))
+    const [scripts, fonts] = [await load('script'), await load('font')]
+    const bytesOf = (loaded: File[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+    const foreign = requests.map((one) => one.url()).filter((url) => isForeign(url, origin))
+    return [
+      ...refused,
+      ...foreign.map((url) => `asks another site for ${url}`),
+      ...(bytesOf(scripts) > scriptKilobytes * KB ? [`loads ${bytesOf(scripts)} bytes of script`] : []),
+      ...(scripts.some(({ isPrivate }) => isPrivate) ? ['loads the map or the dragging'] : []),
+      ...(fonts.length === 2 ? [] : [`loads ${fonts.length} font files`]),
+      ...(bytesOf(fonts) > FONTS_MOST ? [`loads ${bytesOf(fonts)} bytes of fonts`] : []),
+    ]
+  }
+  return { judge }
+}
+
+const isForeign = (url: string, origin: string) =>
+  /^(https?|wss?):/.test(url) && new URL(url).origin !== origin
+
+/** Looked at once: most pages load the same. A script weighs what gzip leaves of it, a font is compressed already. */
+function fileAt(url: string, kind: Kind, page: Page): Promise<File> {
+  const known = files.get(url)
+  if (known) return known
+  const file = page.request.get(url).then(async (answer) => {
+    const body = await answer.body()
+    if (kind === 'font') return { bytes: body.length, isPrivate: false }
+    return { bytes: gzipSync(body).length, isPrivate: PRIVATE_LIBRARY.test(body.toString()) }
+  })
+  files.set(url, file)
+  return file
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { examples } from '../../content/examples'
+
+/** What needs a session, a link's token or an order; the pages of accounts are public by their names below. */
+const OTHERS = ['(account)', 'admin', 'api', 'apercu', 'commande', 'dashboard', 'orders']
+const ACCOUNT = ['/login', '/start', '/forgot-password']
+/** One page of the API's reference stands for those of the same making. */
+const REFERENCE = ['/api/docs', '/api/docs/demandes']
+
+const articles = () =>
+  readdirSync('content/blog')
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(0, -'.mdx'.length))
+
+/** What stands for the parameter of a path. */
+const PARAMETERS: Record<string, () => readonly string[]> = {
+  '/blog/[slug]': articles,
+  '/exemples/[slug]': () => examples.map(({ slug }) => slug),
+  '/stripe/refresh/[connectedAccountId]': () => ['acct_1'],
+  '/stripe/return/[connectedAccountId]': () => ['acct_1'],
+}
+
+/** Every page that a visitor may open, found by its file. */
+export function publicPages(): string[] {
+  const found = (readdirSync('app', { recursive: true }) as string[])
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !OTHERS.includes(file.split('/')[0] ?? ''))
+    .flatMap((file) => pathsOf(`/${file.replace(/\([^)]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`))
+  return [...found.sort(), ...ACCOUNT, ...REFERENCE]
+}
+
+function pathsOf(path: string): string[] {
+  if (!path.includes('[')) return [path]
+  const values = PARAMETERS[path]
+  if (!values) throw new Error(`${path} is not among the parameters of public pages`)
+  return values().map((value) => path.replace(/\[[^\]]+\]/, value))
+}
