@@ -26,3 +26,10 @@ export const isApi = (path: string) => path === '/api' || path.startsWith('/api/
 /** Whether this path answers people with a page, be it that of a missing address. */
 export const isScreen = (path: string) =>
   !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'
+
+/** The pages for one request that search engines may list: the log-in, and the wizard under its three addresses. */
+const LISTED = ['/login', '/start', '/signup', '/dashboard/new-website']
+
+/** Whether search engines may list what is not sent from memory at this path: these pages and the pictures that clients show
+ *  on their sites. All else is private, or no page. */
+export const isListed = (path: string) => LISTED.includes(path) || path.startsWith('/api/pictures/')

@@ -8,7 +8,7 @@ export type SealedManifest = {
   pages: SealedEntry[]
   /** The 404 page. */
   missing: SealedEntry
-  /** The build's own files below `/_next/static`. */
+  /** The build's own files below `/_next/static`, and what route handlers answered when it ran them. */
   files: SealedEntry[]
   /** The content security policy of pages that are not sealed: a missing address, an error. */
   fallbackPolicy: string

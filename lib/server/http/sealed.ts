@@ -48,8 +48,8 @@ export function readSealedSite(folder: string): SealedSite {
     files.set(
       entry.path,
       seal(entry.status, readCopies(folder, entry), {
-        ...entry.headers,
         'Cache-Control': IMMUTABLE,
+        ...entry.headers,
         Vary: 'Accept-Encoding',
       }),
     )

@@ -23,6 +23,13 @@ beforeEach(() => {
     put(`server/app/${page}.meta`, { headers: { 'x-kept': page, 'x-next-cache-tags': 'a' } })
   }
   put('server/pages/500.html', '<script>failed</script>')
+  put('server/app/sitemap.xml.body', LONG)
+  put('server/app/sitemap.xml.meta', { status: 200, headers: { 'content-type': 'application/xml' } })
+  put('server/app/og/a.png.body', LONG)
+  put('server/app/og/a.png.meta', {
+    status: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, immutable', 'x-next-cache-tags': 'a' },
+  })
   put('static/chunks/a.js', `/* ${LONG} */`)
   put('static/chunks/b.js', 'b')
   put('static/media/font.woff2', LONG)
@@ -63,12 +70,38 @@ it('gives missing addresses and errors one policy with the hashes of all their p
 
 it('compresses the build’s files where that saves something, and leaves out what it does not know', async () => {
   await sealSite(folder)
-  const files = manifest().files.map(({ path, compressed }) => [path, compressed])
+  const built = manifest().files.filter(({ path }) => path.startsWith('/_next/'))
+  const files = built.map(({ path, compressed }) => [path, compressed])
   expect(Object.fromEntries(files)).toEqual({
     '/_next/static/chunks/a.js': ['br', 'gzip'],
     '/_next/static/chunks/b.js': [],
     '/_next/static/media/font.woff2': [],
   })
+})
+
+it('seals what a route handler answered, with its own type and caching', async () => {
+  await sealSite(folder)
+  expect(manifest().files.filter(({ path }) => !path.startsWith('/_next/'))).toEqual(
+    expect.arrayContaining([
+      {
+        path: '/sitemap.xml',
+        file: 'server/app/sitemap.xml.body',
+        compressed: ['br', 'gzip'],
+        status: 200,
+        headers: {
+          'Content-Type': 'application/xml',
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+        },
+      },
+      {
+        path: '/og/a.png',
+        file: 'server/app/og/a.png.body',
+        compressed: [],
+        status: 200,
+        headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, immutable' },
+      },
+    ]),
+  )
 })
 
 it('refuses a page that is rendered again later', async () => {

@@ -30,20 +30,28 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 }
+/** What a route handler that was run by the build leaves: a picture, an icon, the sitemap. */
+const BODY = '.body'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
 const COMPRESSED_ALREADY = /\.(woff2|png|jpg|webp|avif)$/
 
-/** Prepares what the product sends from memory, compressed: prerendered pages with their security policy and the
- *  build's files. Returns the number of pages. */
+/** Prepares what the product sends from memory, compressed: prerendered pages with their security policy, answers of route
+ *  handlers that were prerendered, and the build's files. Returns the number of pages. */
 export async function sealSite(folder = join(root, '.next')): Promise<number> {
   refuseRegeneration(folder)
   rmSync(join(folder, SEALED_FOLDER), { recursive: true, force: true })
-  const rendered = filesBelow(join(folder, PAGES)).filter((name) => name.endsWith('.html'))
+  const prerendered = filesBelow(join(folder, PAGES))
+  const rendered = prerendered.filter((name) => name.endsWith('.html'))
+  const bodies = prerendered.filter((name) => name.endsWith(BODY))
   // Files of other types are served by the framework.
   const files = filesBelow(join(folder, FILES)).filter((name) => extname(name) in TYPES)
   const manifest: SealedManifest = {
     pages: await Promise.all(rendered.filter(isPage).map((name) => sealPage(folder, name))),
     missing: await sealPage(folder, '_not-found.html'),
-    files: await Promise.all(files.map((name) => sealFile(folder, name))),
+    files: await Promise.all([
+      ...bodies.map((name) => sealBody(folder, name)),
+      ...files.map((name) => sealFile(folder, name)),
+    ]),
     fallbackPolicy: fallbackPolicy(folder, rendered),
     vary: readJson(join(folder, 'routes-manifest.json')).rsc.varyHeader,
   }
@@ -78,18 +86,37 @@ function publicHeaders(headers: Record<string, string> = {}): Record<string, str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-next-cache-tags'))
 }
 
+async function sealBody(folder: string, name: string): Promise<SealedEntry> {
+  const file = `${PAGES}/${name}`
+  const path = `/${name.slice(0, -BODY.length)}`
+  const { status, headers }: { status: number; headers: Record<string, string> } = readJson(
+    join(folder, `${PAGES}${path}.meta`),
+  )
+  return {
+    path,
+    file,
+    compressed: await compressUnlessDone(folder, file, path),
+    status,
+    headers: {
+      'Content-Type': headers['content-type'] ?? '',
+      'Cache-Control': headers['cache-control'] ?? REVALIDATED,
+    },
+  }
+}
+
 async function sealFile(folder: string, name: string): Promise<SealedEntry> {
   const file = `${FILES}/${name}`
   return {
     path: `/_next/static/${name}`,
     file,
-    compressed: COMPRESSED_ALREADY.test(name)
-      ? []
-      : await compress(join(folder, file), join(folder, SEALED_FOLDER, file)),
+    compressed: await compressUnlessDone(folder, file, name),
     status: 200,
     headers: { 'Content-Type': TYPES[extname(name)] ?? '' },
   }
 }
+
+const compressUnlessDone = async (folder: string, file: string, name: string) =>
+  COMPRESSED_ALREADY.test(name) ? [] : compress(join(folder, file), join(folder, SEALED_FOLDER, file))
 
 /** The policy for the 404 and error pages; one for all, because which of them is sent is known only at runtime. */
 function fallbackPolicy(folder: string, rendered: string[]): string {
