@@ -13,6 +13,7 @@ import { startSimulators } from '../launch/simulators'
 import { type Comparison, compare } from './compare'
 import { fillShops, signInWithTickets } from './data'
 import { type Served, serveBareApp, serveBareNode, serveByFramework } from './floors'
+import { measurePages, type PageScores, printPages } from './lighthouse'
 import { CONNECTIONS, type Target } from './measure'
 import { fetchRaw, measureScripts } from './sent'
 import { type Bound, compareSizes, measureStream } from './shop'
@@ -27,10 +28,18 @@ const SCRIPT_GOAL = 1.05
 
 type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
 type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
-type Figures = { comparisons: Comparison[]; bounds: Bound[]; scripts: { ours: number; bare: number } }
+type Figures = {
+  comparisons: Comparison[]
+  bounds: Bound[]
+  pages: PageScores[]
+  scripts: { ours: number; bare: number }
+}
+
+/** What `npm run bench -- lighthouse` runs alone. */
+const LIGHTHOUSE = 'lighthouse'
 
 /** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
- *  304` runs only those whose name contains the word. */
+ *  304` runs only those whose name contains the word, `-- lighthouse` only what a phone makes of the pages. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()
@@ -45,6 +54,12 @@ export async function main([wanted = '']: string[]): Promise<void> {
 async function run(closing: Closing, wanted: string): Promise<Figures> {
   const { product, databaseUrl, env } = await startProduct(closing)
   const bare = await step('Building and starting the bare app', () => serveBareApp(env, closing))
+  const scripts = {
+    ours: await measureScripts(product.origin, '/'),
+    bare: await measureScripts(bare.origin, '/'),
+  }
+  const onPhone = () => measurePages(product.origin, bare.origin, closing)
+  if (wanted === LIGHTHOUSE) return { comparisons: [], bounds: [], pages: await onPhone(), scripts }
   const framework = await step('Starting our build by `next start`', () => serveByFramework(env, closing))
   const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
   const node = await step('Starting bare Node', () => serveBareNode(home, closing))
@@ -129,11 +144,7 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
     bounds.push(await step('Measuring a large shop', () => compareSizes(product, SHOP, large)))
     bounds.push(...(await step('Measuring beside a stream', () => measureStream(product, large))))
   }
-  const [ours, bareScript] = [
-    await measureScripts(product.origin, '/'),
-    await measureScripts(bare.origin, '/'),
-  ]
-  return { comparisons, bounds, scripts: { ours, bare: bareScript } }
+  return { comparisons, bounds, pages: wanted === '' ? await onPhone() : [], scripts }
 }
 
 const toTarget = (name: string, { pid, origin }: Served, asked: PathTarget): Target => ({
@@ -164,13 +175,14 @@ async function startProduct(closing: Closing) {
   return { product: { origin, pid }, databaseUrl, env }
 }
 
-function printReport({ comparisons, bounds, scripts }: Figures): void {
+function printReport({ comparisons, bounds, pages, scripts }: Figures): void {
   console.log(
     `\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${CONNECTIONS} connections\n`,
   )
-  console.log(
-    '| what | ratio | goal | ours /s | bare /s | ours CPU µs | bare CPU µs |\n|---|---|---|---|---|---|---|',
-  )
+  if (comparisons.length > 0)
+    console.log(
+      '| what | ratio | goal | ours /s | bare /s | ours CPU µs | bare CPU µs |\n|---|---|---|---|---|---|---|',
+    )
   for (const { name, ratio, goal, ours, baseline } of comparisons) {
     const figures = [ours.perSecond, baseline.perSecond, ours.cpuMicroseconds, baseline.cpuMicroseconds]
     console.log(
@@ -179,6 +191,7 @@ function printReport({ comparisons, bounds, scripts }: Figures): void {
   }
   for (const { name, goal, unit, value } of bounds)
     console.log(`\n${name}: ${value.toFixed(2)}${unit}, goal ≤ ${goal}${unit}`)
+  if (pages.length > 0) printPages(pages)
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
   console.log(
     `\nFirst-load script of \`/\` (gzip): ${kilobytes(scripts.ours)}, of an empty page ${kilobytes(scripts.bare)}: ratio ${(scripts.ours / scripts.bare).toFixed(3)}, goal ≤ ${SCRIPT_GOAL}`,
