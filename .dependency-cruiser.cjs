@@ -47,7 +47,8 @@ module.exports = {
     room('env', '^lib/env\\.ts$', []),
     room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
-    room('content', '^content/', ['^content/', '^public/']),
+    // Texts write prices.
+    room('content', '^content/', ['^content/', '^public/', '^lib/domain/money\\.ts$']),
     room('middleware', '^middleware\\.ts$', ['^lib/']),
     room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-payments\\.ts$']),
     {

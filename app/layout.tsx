@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { palette } from '@/components/art/palette'
 import { Hydrated } from '@/components/ui/hydrated'
 import { brand } from '@/content/brand'
 import './globals.css'
@@ -24,12 +25,22 @@ export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin),
   title: { default: brand.name, template: `%s · ${brand.name}` },
   description: brand.description,
+  // A page is listed when it says so itself: app/_head/page-metadata.ts.
+  robots: { index: false },
+  icons: {
+    // Chromium takes the second while it names no size.
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/icons/apple-180.png', sizes: '180x180' },
+  },
 }
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#0a0e16' },
+    { media: '(prefers-color-scheme: light)', color: palette.light.background },
+    { media: '(prefers-color-scheme: dark)', color: palette.dark.background },
   ],
 }
 
