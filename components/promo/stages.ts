@@ -50,27 +50,25 @@ export function readStages(visit: HTMLElement) {
      *  would stop a smooth scroll. */
     watch(report: (index: number) => void, signal: AbortSignal): void {
       let timer = 0
-      const observer = new IntersectionObserver(
-        (entries) => {
-          const section = entries.findLast(({ isIntersecting }) => isIntersecting)?.target
-          if (!section) return
-          inSight = sections.indexOf(section as HTMLElement)
-          report(inSight)
-        },
-        { rootMargin: '-50% 0px' },
-      )
-      for (const section of sections) observer.observe(section)
       const stopWaiting = () => clearTimeout(timer)
       const waitForRest = () => {
         stopWaiting()
         timer = window.setTimeout(() => keepInAddress(sections[inSight]?.id, inSight), REST)
       }
+      // By place: an intersection observer reports a fast scroll's sections in their own order, not in that of time.
+      const look = () => {
+        inSight = Math.max(
+          0,
+          sections.findLastIndex((section) => topOf(section) <= innerHeight / 2),
+        )
+        report(inSight)
+      }
+      look()
+      addEventListener('scroll', look, { passive: true, signal })
+      addEventListener('resize', look, { signal })
       addEventListener('scroll', 'onscrollend' in window ? stopWaiting : waitForRest, { signal })
       addEventListener('scrollend', waitForRest, { signal })
-      signal.addEventListener('abort', () => {
-        stopWaiting()
-        observer.disconnect()
-      })
+      signal.addEventListener('abort', stopWaiting)
     },
   }
 }

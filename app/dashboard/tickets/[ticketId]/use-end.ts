@@ -11,7 +11,7 @@ export function useEnd(messages: TicketMessage[], me: number, shown: number) {
 
   useEffect(() => {
     if (!end.current) return
-    const watch = new IntersectionObserver(([entry]) => setAtEnd(entry?.isIntersecting ?? true), {
+    const watch = new IntersectionObserver((entries) => setAtEnd(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: '0px 0px 48px 0px',
     })
     watch.observe(end.current)
