@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExampleBar } from '@/components/examples/example-bar'
+import { ViewCounter } from '@/components/site/view-counter'
 
 /** An example is its client's site: of ours, only the bar stands above it. */
 export default function ExamplesLayout({ children }: { children: ReactNode }) {
@@ -10,6 +11,7 @@ export default function ExamplesLayout({ children }: { children: ReactNode }) {
       </a>
       <ExampleBar />
       {children}
+      <ViewCounter />
     </>
   )
 }

@@ -32,7 +32,11 @@ export function PlanPicker({ answers, change }: Props) {
                 key={plan.name}
                 plan={plan}
                 price={`${formatEuros(monthlyCents(plan, answers.annual))} / mois`}
-                note={answers.annual ? `${formatEuros(plan.annualCents)} par an` : 'Sans engagement'}
+                note={
+                  answers.annual
+                    ? `${formatEuros(plan.annualCents)} par an`
+                    : `Sans durée minimale, préavis de ${TERMS.noticeMonths} mois`
+                }
                 chosen={answers.selectedPlan === plan.name}
                 onChoose={() => choose(plan)}
               />

@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge'
 import { Carousel, Slide } from './carousel'
 import { More } from './stage'
 
-/** What customers say, one at a time. The customers are samples, and each is marked as one. */
+/** What customers say, one at a time. */
 export function Voices() {
   return (
     <Carousel
@@ -13,7 +13,7 @@ export function Voices() {
       names={testimonials.map(({ name }) => name)}
       more={<More stage={3} />}
     >
-      {testimonials.map(({ name, title, content }, index) => (
+      {testimonials.map(({ name, title, content, sample }, index) => (
         <Slide key={name} name={name} position={`${index + 1} sur ${testimonials.length}`}>
           <figure>
             <blockquote className="promo-quote">
@@ -21,7 +21,7 @@ export function Voices() {
             </blockquote>
             <figcaption className="mt-5 flex flex-wrap items-center gap-x-3">
               <span className="font-semibold">{name}</span>
-              <Badge>Exemple</Badge>
+              {sample && <Badge>Exemple</Badge>}
               <span className="basis-full text-muted text-sm">{title}</span>
             </figcaption>
           </figure>

@@ -52,7 +52,7 @@ test.describe('a visitor', () => {
     await page.goForward()
     await expect(page).toHaveURL(ARTICLE)
     // The last word: all that came before it has been sent.
-    await told(page, () => page.goto('/about'))
+    await told(page, () => page.goto('/exemples/autres'))
     expect(sent).toHaveLength(3)
     expect(sent.join()).not.toContain('secret')
     expect(await viewsOf('/blog')).toBe(before.blog + 1)

@@ -220,7 +220,11 @@ test('questions and articles are described as they stand, and no page rates itse
   }[]
   expect(questions.length).toBeGreaterThanOrEqual(2)
   expect(questions.map(({ name }) => name)).toContain('Le site est-il à moi\u00a0?')
-  for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).toMatch(/\.$/)
+  for (const { name, acceptedAnswer } of questions) {
+    expect(acceptedAnswer.text).toMatch(/\.$/)
+    expect(home.text).toContain(name)
+    expect(home.text).toContain(acceptedAnswer.text)
+  }
 
   const article = await read(page, '/blog/nom-de-domaine-et-e-mail')
   expect(article.meta).toMatchObject({ 'article:published_time': '2026-10-06' })
