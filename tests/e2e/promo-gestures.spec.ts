@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectNoSidewaysScroll } from '../support/browser'
+import { expectNoSidewaysScroll, PHONE } from '../support/browser'
 import { HANDS } from '../support/input-devices'
-import { expectSlide, expectStage, STAGES } from '../support/promo'
+import { expectRest, expectSlide, expectStage, STAGES } from '../support/promo'
 import { expect, test } from '../support/test'
 import { swipe } from '../support/touch'
 
@@ -89,6 +89,17 @@ test.describe('by keys', () => {
       if (stage) await expectStage(page, stage)
       await expect(focused).toBeInViewport({ ratio: 1 })
     }
+  })
+
+  test('a quick Tab past the last stage keeps the footer in sight', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await page.goto('/promo')
+    await page.locator(`#${end} a`).last().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expectRest(page)
+    await expect(page.getByRole('contentinfo').locator(':focus')).toBeInViewport({ ratio: 1 })
   })
 
   test('the arrows and the buttons turn the slides of the stage in 700 ms', async ({ page }) => {
