@@ -37,8 +37,6 @@ export function followFocus(stages: Stages, signal: AbortSignal): void {
     // The browser has scrolled to the target by itself, which would stop the page on its way.
     const isElsewhere = index !== stages.current() || stages.isOnItsWay()
     if (index >= 0 && isElsewhere && stages.fit()) stages.go(index)
-    // What was in sight on the way, the footer for instance, would not stay there.
-    if (index < 0 && stages.isOnItsWay()) target.scrollIntoView({ block: 'center' })
     const track = trackOf(stages.sections[index])
     const slide = track ? [...track.children].findIndex((child) => child.contains(target)) : -1
     if (track && slide >= 0) slideTo(track, slide)

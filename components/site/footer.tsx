@@ -26,9 +26,9 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           </p>
         </div>
         <nav aria-label="Pied de page">
-          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="gap-x-8 sm:columns-2 lg:columns-3">
             {links.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} className="break-inside-avoid pb-1">
                 <a href={href} className="plain-link">
                   {label}
                 </a>

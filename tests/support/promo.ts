@@ -9,11 +9,8 @@ export async function expectStage(page: Page, id: string): Promise<void> {
   await expect(current).toHaveAttribute('href', `#${id}`)
   if (id !== STAGES[0]) await expect(page).toHaveURL(new RegExp(`/promo#${id}$`))
   await expect(page.locator(`#${id}-titre`)).toBeInViewport({ ratio: 1 })
-  await expectRest(page)
+  await expect.poll(() => isScrolling(page)).toBe(false)
 }
-
-/** Waits until the page does not scroll any more. */
-export const expectRest = (page: Page) => expect.poll(() => isScrolling(page)).toBe(false)
 
 /** Whether the page moves between two frames. */
 const isScrolling = (page: Page) =>

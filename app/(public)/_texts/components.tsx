@@ -10,7 +10,11 @@ function Company({ fact }: { fact: keyof typeof company }) {
   return isToComplete(text) ? <mark>[{text}]</mark> : text
 }
 
-const Phone = () => <a href={brand.phone.link}>{brand.phone.shown}</a>
+const Phone = () => (
+  <a href={brand.phone.link} className="whitespace-nowrap">
+    {brand.phone.shown}
+  </a>
+)
 
 const Email = () => <a href={`mailto:${brand.email}`}>{brand.email}</a>
 
