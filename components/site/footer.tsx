@@ -26,7 +26,7 @@ export function SiteFooter({ builtIn }: { builtIn: number }) {
           </p>
         </div>
         <nav aria-label="Pied de page">
-          <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+          <ul className="gap-x-6 sm:columns-[3_6.5rem]">
             {links.map(({ href, label }) => (
               <li key={href} className="break-inside-avoid pb-1">
                 <a href={href} className="plain-link">
