@@ -4,6 +4,7 @@ import { users } from '../schema/users'
 import { seedAccounts } from './accounts'
 import { seedEntries } from './entries'
 import { seedOrders } from './orders'
+import { seedPageViews } from './page-views'
 import { seedProducts } from './products'
 import { seedShipments } from './shipments'
 import { seedShops } from './shops'
@@ -23,6 +24,7 @@ export async function seed(db: Database): Promise<boolean> {
     await seedOrders(tx)
     await seedShipments(tx)
     await seedTickets(tx)
+    await seedPageViews(tx)
     return true
   })
 }

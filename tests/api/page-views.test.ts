@@ -16,12 +16,15 @@ let twin: Product
 beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1' } })
   const { databaseUrl: DATABASE_URL } = product
+  await forgetSamples(DATABASE_URL)
   twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1', DATABASE_URL } })
 }, 120_000)
 afterAll(async () => {
   await twin?.stop()
   await product?.stop()
 })
+
+const forgetSamples = (databaseUrl: string) => stored('truncate page_views, arrivals', [], databaseUrl)
 
 let network = 0
 /** A network that has not called yet. */
@@ -111,6 +114,7 @@ it('another site can count nothing, and its attempt is not recorded with the vis
 
 describe('who is signed in', () => {
   it('counts as a client, and not as staff', async () => {
+    await forgetSamples(inject('databaseUrl'))
     const cookies = await Promise.all(
       (['owner', 'moderator', 'admin'] as const).map(async (role) => (await as(role)).cookie),
     )
