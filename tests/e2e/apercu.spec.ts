@@ -46,6 +46,9 @@ test('a list that does not load says so and can be asked for again', async ({ pa
   await page.goto(`/apercu/${site}`)
   const team = page.getByRole('region', { name: 'Équipe' })
   await expect(team.getByRole('alert')).toContainText('L’aperçu n’a pas pu être chargé.')
+  // A list that comes now would move the button.
+  await expect(page.getByText('Un accueil parfait, de Marc.')).toBeVisible()
+  await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(2)
   await page.unroute('**/api/staff/**')
   await team.getByRole('button', { name: 'Réessayer' }).click()
   await expect(team).toContainText('Rien à montrer pour l’instant')

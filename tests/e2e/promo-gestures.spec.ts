@@ -195,7 +195,7 @@ test.describe('by touch', () => {
   test('on a low phone a finger scrolls the page as on any other', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 480 })
     await page.goto('/promo')
-    await swipe(page, { x: 180, y: 400 }, { y: -120 })
+    await swipe(page, { x: 180, y: 400 }, { y: -120 }, { rests: true })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(200)
   })
