@@ -1,4 +1,5 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
+import { Place } from '@/components/examples/place'
 import { longDate } from '@/components/ui/dates'
 import { pottery } from '@/content/examples/autres'
 import './autres.css'
@@ -87,19 +88,7 @@ export default function PotteryPage() {
 
         <section id="venir" className="garrigue-visit">
           <h2>venir</h2>
-          <address>
-            {address.street}
-            <br />
-            {address.city}
-            <br />
-            <a className="act" href={phone.link}>
-              {phone.shown}
-            </a>
-            <br />
-            <a className="act" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </address>
+          <Place address={address} phone={phone} email={email} />
           <p>
             À 45 minutes de Montpellier par l’A750. Atelier de plain-pied, tour à hauteur réglable. La
             boutique est ouverte du jeudi au samedi, de 15 h à 19 h, et chaque fois que la porte l’est.

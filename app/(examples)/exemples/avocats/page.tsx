@@ -1,5 +1,6 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
 import { Hours } from '@/components/examples/hours'
+import { Place } from '@/components/examples/place'
 import { lawyer } from '@/content/examples/avocats'
 import { formatEuros } from '@/lib/domain/money'
 import './avocats.css'
@@ -117,21 +118,9 @@ export default function LawyerPage() {
 
         <section id="cabinet" className="avocats-part avocats-office">
           <h2>Le cabinet</h2>
-          <address>
-            {address.street}
-            <br />
-            {address.city}
-            <br />
+          <Place address={address} phone={phone} email={email}>
             Tram 1 et 4, arrêt Comédie · 2<sup>e</sup> étage, ascenseur
-            <br />
-            <a className="act" href={phone.link}>
-              {phone.shown}
-            </a>
-            <br />
-            <a className="act" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </address>
+          </Place>
           <Hours hours={hours} caption="Heures d’ouverture du cabinet" />
         </section>
       </main>

@@ -1,4 +1,5 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
+import { Place } from '@/components/examples/place'
 import { canoe } from '@/content/examples/loisirs'
 import { formatEuros } from '@/lib/domain/money'
 import { Gorge } from './gorge'
@@ -118,19 +119,7 @@ export default function CanoePage() {
 
         <section id="venir" className="canoe-visit">
           <h2>Venir</h2>
-          <address>
-            {address.street}
-            <br />
-            {address.city}
-            <br />
-            <a className="act" href={phone.link}>
-              {phone.shown}
-            </a>
-            <br />
-            <a className="act" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </address>
+          <Place address={address} phone={phone} email={email} />
           <p>
             Parking à l’ombre, gratuit. En été, car 668 depuis Montpellier-Mosson, arrêt Moulin d’Aniane.
             Arrivez vingt minutes avant le départ : le temps de choisir un gilet et d’écouter Rémi parler des

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+type Link = { shown: string; link: string }
+
+/** Where a sample client is, and how to reach it; `children` say the way. */
+export const Place = ({
+  address,
+  phone,
+  email,
+  children,
+}: {
+  address: { street: string; city: string }
+  phone: Link
+  email: string
+  children?: ReactNode
+}) => (
+  <address>
+    {address.street}
+    <br />
+    {address.city}
+    <br />
+    {children}
+    {children && <br />}
+    <a className="act" href={phone.link}>
+      {phone.shown}
+    </a>
+    <br />
+    <a className="act" href={`mailto:${email}`}>
+      {email}
+    </a>
+  </address>
+)
