@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The plans and the contact form: each has a button of its own. */
+/** The plans and the contact form: each has its own button. */
 const OWN_ACTION = '#tarifs ul, #contact form'
 
 /** The way to start: in the hero on wide screens, at the foot of the window on phones. There it steps aside while what

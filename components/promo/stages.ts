@@ -79,7 +79,7 @@ const headerHeight = () => Number.parseFloat(getComputedStyle(document.documentE
 const topOf = (section?: Element) => section?.getBoundingClientRect().top ?? 0
 
 function keepInAddress(id = '', index: number) {
-  // The first stage needs no name of its own.
+  // The first stage is the page’s own address.
   if (location.hash === `#${id}` || (index === 0 && !location.hash)) return
   history.replaceState(history.state, '', `#${id}`)
 }

@@ -52,7 +52,7 @@ const viewsOf = async (path: string) => {
   return row?.views ?? 0
 }
 
-it('a public page that is opened counts once, at whichever instance and under whichever of its addresses', async () => {
+it('a public page that is opened counts once, at each instance and under each address', async () => {
   const query = 'path=/terms&from=www.exemple.fr'
   const twenty = Array.from({ length: 20 }, (_, n) => open({ query, at: n % 2 ? twin : product }))
   for (const answer of await Promise.all(twenty)) {

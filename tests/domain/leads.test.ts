@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
   const stored = async () =>
     (await pool.query("select fields from contact_messages where form = 'withdrawal-form'")).rows
 
-  it('declared five times at once is one, with one mail to the agency and one receipt of its moment', async () => {
+  it('declared five times at once is one, with one mail to the agency and one receipt that says when', async () => {
     const moments = await Promise.all(Array.from({ length: 5 }, () => receiveWithdrawal(as(), withdrawal)))
     expect(new Set(moments.map(({ at }) => at.getTime())).size).toBe(1)
     expect(await stored()).toEqual([

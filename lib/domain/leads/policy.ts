@@ -53,7 +53,7 @@ export function isOpenAt(week: Week, day: string, time: string): boolean {
 export const SUBJECTS = { devis: 'Demande de devis' } as const
 export type Subject = keyof typeof SUBJECTS
 
-/** All that marks a message in the leads; a withdrawal has a page of its own. */
+/** All that marks a message in the leads; a withdrawal has its own page. */
 export const LEAD_SUBJECTS = { ...SUBJECTS, retractation: 'Rétractation' } as const
 export type LeadSubject = keyof typeof LEAD_SUBJECTS
 

@@ -47,7 +47,7 @@ export function withAnswers(answers: Answers, changes: Partial<Answers>): Answer
   return stillOffered ? next : { ...next, selectedPlan: null }
 }
 
-/** What 'Choisir' on the home page carries: a plan, and which of its prices was in view. */
+/** What 'Choisir' on the home page carries: a plan and the price view. */
 export type Choice = {
   plan: WizardPlan | null
   answers: Partial<Answers>
