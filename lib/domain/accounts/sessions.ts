@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '@/db/schema/sessions'
 import { users } from '@/db/schema/users'
 import { actingUser, type Context, type Person, type Reads, type Tx } from '../context'
 import { can } from '../permissions/policy'
+import { prepareStatement } from '../prepare-statement'
 import type { OwnSession } from './schema'
 
 const HOUR = 3_600_000
@@ -50,13 +51,10 @@ export async function writeSession(tx: Tx, opening: Opening): Promise<Session> {
 
 const viewed = alias(users, 'viewed')
 
-/** The user of a session that has not ended, with their role of now; null without one. While an administrator views a client,
- *  that client, with `viewedBy`. One query. */
-export async function findActor(
-  { db, now, staffNeedsFactor }: Context,
-  sessionId: string,
-): Promise<Person | null> {
-  const [row] = await db
+/** Prepared because every request of a person who is logged in runs it. */
+const userOfSession = prepareStatement('user_of_session', ({ db }) => {
+  const now = sql.placeholder('now')
+  return db
     .select({
       id: users.id,
       role: users.role,
@@ -68,12 +66,18 @@ export async function findActor(
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
       viewed,
-      and(eq(viewed.id, sessions.viewedUserId), eq(viewed.role, 'USER'), gt(sessions.viewEndsAt, now())),
+      and(eq(viewed.id, sessions.viewedUserId), eq(viewed.role, 'USER'), gt(sessions.viewEndsAt, now)),
     )
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now())))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), gt(sessions.expiresAt, now)))
+})
+
+/** The user of a session that has not ended, with their role of now; null without one. While an administrator views a client,
+ *  that client, with `viewedBy`. One query. */
+export async function findActor(ctx: Context, sessionId: string): Promise<Person | null> {
+  const [row] = await userOfSession(ctx).execute({ sessionId, now: ctx.now() })
   if (!row) return null
   const { secondFactorAt, viewedId, ...person } = row
-  const lacksFactor = staffNeedsFactor && person.role !== 'USER' && !secondFactorAt
+  const lacksFactor = ctx.staffNeedsFactor && person.role !== 'USER' && !secondFactorAt
   if (viewedId && !lacksFactor && can(person, 'users.view'))
     return { type: 'person', id: viewedId, role: 'USER', sessionId, viewedBy: person.id }
   return { type: 'person', ...person, ...(lacksFactor && { lacksFactor }) }
