@@ -6,9 +6,9 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types with the native compiler; here the slow one would check them again.
   typescript: { ignoreBuildErrors: true },
-  // A file of products to import.
   // Tags of lists name the build: app/api/_http/list-tag.ts.
   env: { OSTAL_BUILD: process.env.OSTAL_BUILD },
+  // A file of products to import.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   serverExternalPackages: [
     'react-email',

@@ -37,7 +37,7 @@ const LISTED: Listed[] = [
   },
   {
     path: '/blog/nom-de-domaine-et-e-mail',
-    title: 'Nom de domaine\u00a0: le choisir, le garder, s’en servir · Ostal',
+    title: 'Nom de domaine\u00a0: le\u00a0choisir, le\u00a0garder, s’en\u00a0servir · Ostal',
     trail: ['/blog'],
   },
   { path: '/api/docs', title: 'L’API · Ostal', shared: 'L’API d’Ostal, appel par appel' },

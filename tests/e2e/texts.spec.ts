@@ -155,7 +155,7 @@ test('an article says to search engines what it is and where it stands', async (
   const [article, breadcrumb] = blocks.map((block) => JSON.parse(block))
   expect(article).toMatchObject({
     '@type': 'Article',
-    headline: 'Nom de domaine\u00a0: le choisir, le garder, s’en servir',
+    headline: 'Nom de domaine\u00a0: le\u00a0choisir, le\u00a0garder, s’en\u00a0servir',
     datePublished: '2026-10-06',
   })
   expect(breadcrumb['@type']).toBe('BreadcrumbList')
