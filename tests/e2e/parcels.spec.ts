@@ -132,7 +132,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a parcel that stopped is said on the order and among what is to do', async ({ page }) => {
+test('a parcel that stopped is shown on its order and among what needs the owner', async ({ page }) => {
   const id = await addOrder(site, {
     ...HOME,
     status: 'shipped',

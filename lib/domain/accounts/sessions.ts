@@ -112,8 +112,8 @@ export async function listOwnSessions(reads: Reads): Promise<OwnSession[]> {
 
 const MOST_LISTED = 100
 
-/** Ends every session of an account, but one that is to stay. After its password was written, or its factors, so that a log-in on its way either has its session
- *  ended here or finds the new password. */
+/** Ends every session of an account, except one that stays. Called after its password or factors were written, so that a
+ *  log-in that runs at the same time either has its session ended here or finds the new password. */
 export async function endAllSessions(
   tx: Tx,
   userId: number,

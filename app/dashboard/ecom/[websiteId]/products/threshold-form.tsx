@@ -15,7 +15,7 @@ type Props = {
   usual: number | null
 }
 
-/** From how many pieces of a size on its owner hears of it; empty: as the product says. */
+/** The stock of a size at which its owner is alerted; empty for the product's own. */
 export function ThresholdForm({ websiteId, sizeId, size, threshold, usual }: Props) {
   const [state, submit, busy] = useGuardedAction(setThresholdAction)
   const typed = state.status === 'error' ? state.values.lowStockThreshold : undefined
