@@ -34,7 +34,7 @@ interface Options {
     mondialRelay: Merchant
     webhook: string
   }
-  /** The product's own origin: a client's site embeds it, and it hears of mails that bounce and of payments. */
+  /** The product's own origin: a client's site embeds it, and it is notified of mails that bounce and of payments. */
   ostal: string
 }
 

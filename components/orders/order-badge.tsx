@@ -17,7 +17,7 @@ const LISTED: Record<string, Words> = { ...STATUSES, paid: { words: 'Payé', loo
 
 type Props = { order: { status: string; deliveryMethod: string }; isListed?: boolean }
 
-/** What state an order is in; one that is not known is said as it is. */
+/** What state an order is in; an unknown one is shown as it is. */
 export function OrderBadge({ order: { status, deliveryMethod }, isListed = false }: Props) {
   const known = (isListed ? LISTED : STATUSES)[status]
   const { emoji, words, look }: Words = known ?? { words: status, look: 'late' }

@@ -49,7 +49,7 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     /** Pieces of the shelf that pending orders hold. */
     held: integer().notNull().default(0),
-    /** From this many free pieces down its owner hears of it; of each size, unless that has its own. null: never. */
+    /** From this many free pieces down its owner is notified; of each size, unless that has its own. null: never. */
     lowStockThreshold: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** An address of a client's own site that hears of changes to a website's content. */
+/** An address of a client's own site that is notified of changes to a website's content. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {

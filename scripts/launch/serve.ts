@@ -33,5 +33,5 @@ export async function serve({ area, port, env, closing }: Serving): Promise<Chil
 const endOf = ({ exitCode, signalCode }: ChildProcess) =>
   signalCode ?? (exitCode === null ? 'it still runs' : `exit code ${exitCode}`)
 
-/** A test's log is deleted with its product: what matters of it is said here. */
+/** A test's log is deleted with its product: what matters in it is printed here. */
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')

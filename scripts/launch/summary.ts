@@ -25,7 +25,7 @@ ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
   Embeds   ${clientSite}/vitrine   the restaurant's own site, with what Ostal gives it
   Shop     ${clientSite}/boutique   the grocer's own site, where its products are bought
-  Webhooks ${clientSite}   what the restaurant's own site hears of
+  Webhooks ${clientSite}   what the restaurant's own site is notified of
   Payments ${payments}   what shops were paid
   Log      .data/product.log
 

@@ -17,7 +17,7 @@ interface Options {
   key: string
   secrets: { platform: string; connect: string }
   folder: string
-  /** The product's origin, whose webhook route hears of events; '' for none. */
+  /** The product's origin, whose webhook route is notified of events; '' for none. */
   ostal: string
   /** A refusal that was ordered for this request, with Stripe's code. */
   takeRefusal: (request: SimulatedRequest) => { code?: string } | undefined

@@ -441,7 +441,7 @@ describe('a payment', () => {
     expect(JSON.stringify(await mails())).not.toContain(rows[0].token_hash)
   })
 
-  it('of another amount is not taken for the order’s, and the agency hears of it', async () => {
+  it('of another amount is not taken for the order’s, and the agency is notified', async () => {
     const { websiteId, product } = await newShop(pool)
     const { id } = await product()
     const { orderId } = await place(websiteId, orderOf(id))

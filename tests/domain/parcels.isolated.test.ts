@@ -61,7 +61,7 @@ function carrier(answer: (number: string) => ParcelTracking['state'] | null) {
 }
 
 describe('a parcel that arrived', () => {
-  it('makes its order delivered, and its shopper hears of it once, however often that is reported', async () => {
+  it('makes its order delivered, and its shopper is notified once, however often that is reported', async () => {
     const parcel = await sent()
     const at = ago(1)
     await Promise.all([1, 2, 3].map(() => report(parcel.number, 'delivered', at)))

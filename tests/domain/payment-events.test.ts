@@ -225,7 +225,7 @@ describe('an event', () => {
     expect((await stored(sold.orderId)).status).toBe('paid')
   })
 
-  it('that cannot be understood is refused, and the agency hears of it', async () => {
+  it('that cannot be understood is refused, and the agency is notified', async () => {
     provider.failNext('readEvent', 'refused')
     await expect(receive(event(null, 'x', { kind: 'other' }))).rejects.toMatchObject({ code: 'provider' })
     expect((await mails()).filter(({ about }) => about === 'event-refused')).toHaveLength(1)

@@ -192,7 +192,7 @@ describe('pieces go back to the shelf', () => {
     expect(await stock(sized)).toBe(2)
   })
 
-  it('and the shop’s addresses hear of it', async () => {
+  it('and the shop’s addresses are notified', async () => {
     const sold = await sale()
     const { rows: endpoints } = await pool.query(
       "insert into webhook_endpoints (website_id, url, secret) values ($1, 'https://site.example/', 'whsec_' || repeat('A', 43) || '=') returning id",
@@ -336,7 +336,7 @@ const send = ({ seller, orderId }: Sale) =>
   })
 
 describe('a paid order that its owner cancels', () => {
-  it('is refunded whole and restocked in one act, once, and its shopper hears of it', async () => {
+  it('is refunded whole and restocked in one act, once, and its shopper is notified', async () => {
     const sold = await sale()
     await sold.refund({ amountCents: 500, restock: [{ itemId: sold.itemId, quantity: 1 }] })
     const cancel = () => cancelPaidOrder(sold.seller, { orderId: sold.orderId, reason: 'Rupture' })

@@ -232,7 +232,7 @@ describe('when the carrier', () => {
     },
   )
 
-  it('refuses for a reason that the agency mends, the agency hears of it and the order can be tried again', async () => {
+  it('refuses for a reason that the agency mends, the agency is notified and the order can be tried again', async () => {
     const id = await shop.order()
     await carrier.order('refuse', '10001')
     expect(await refusal(ship(id))).toMatchObject({
@@ -388,7 +388,7 @@ describe('a request without an answer', () => {
     ])
   })
 
-  it('that ends after the order was refunded keeps its number, and the agency hears of it', async () => {
+  it('that ends after the order was refunded keeps its number, and the agency is notified', async () => {
     const id = await shop.order()
     const answer = await slowCarrier().begin(id)
     await pool.query("update orders set status = 'refunded' where id = $1", [id])

@@ -13,7 +13,7 @@ const providers = { payments: provider.payments }
 const shopper = as(undefined, 'USER', { providers })
 const system = job('orders', { providers })
 
-/** A shop whose owner has an address that hears of changes. */
+/** A shop whose owner has an address that is notified of changes. */
 async function listeningShop() {
   const shop = await newShop(pool)
   const { websiteId } = shop

@@ -17,7 +17,7 @@ const page = { limit: 100, after: null }
 const opened = () => openTicket(camille, { type: 'Bug', title: 'Une panne', description: 'La voici.' })
 const mailsAbout = async (ticketId: number) => (await mails()).filter((mail) => mail.ticketId === ticketId)
 
-describe('who hears of a ticket', () => {
+describe('who is notified of a ticket', () => {
   it('the agency, when it is opened and when the client writes', async () => {
     const { id } = await opened()
     await sendMessage(camille, { ticketId: id, body: 'Encore moi.' })

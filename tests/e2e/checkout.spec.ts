@@ -156,7 +156,7 @@ test('what an article is to be personalised with stays with it when another line
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('1 rue de la Loge')
 })
 
-test('what keeps an order from being sent is said where it is', async ({ page }) => {
+test('what keeps an order from being sent is shown where it is', async ({ page }) => {
   const product = await newProduct(shop, 2)
   await page.goto(address(`${product}:3`, '2147483647:1'))
   await page.getByRole('button', { name: 'Le retirer' }).click()

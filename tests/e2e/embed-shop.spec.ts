@@ -180,7 +180,7 @@ test('a paused shop says so before the checkout', async ({ page, request }) => {
   })
 })
 
-test('a network that fails is said, and the shop can be asked again', async ({ page }) => {
+test('a network that fails is shown, and the shop can be asked again', async ({ page }) => {
   await newProduct(shop)
   const said = complaints(page)
   const failure = page.getByRole('alert').filter({ hasText: 'La boutique n’a pas pu être chargée.' })

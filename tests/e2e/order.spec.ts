@@ -86,7 +86,7 @@ test('an order that is sent has its label and its parcel’s number; another own
   expect((await context.request.get(`/orders/${id}`)).status()).toBe(404)
 })
 
-test('a dispute to be answered stands above all else, with its last day; a refund in part is said', async ({
+test('a dispute to be answered stands above all else, with its last day; a refund in part is shown', async ({
   page,
   context,
   request,

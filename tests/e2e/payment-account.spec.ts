@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a failing provider is said, and the next try goes on', async ({ page, context }) => {
+test('a failing provider is shown, and the next try goes on', async ({ page, context }) => {
   const email = await newAccount(context.request)
   await signIn(context, email)
   await page.goto('/stripe/setup')

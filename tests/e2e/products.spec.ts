@@ -38,7 +38,7 @@ const addProduct = async (changes: Record<string, unknown> = {}): Promise<number
   return product?.id ?? 0
 }
 
-test('a product is created with its pictures; a missing weight and picture are said where they are missing', async ({
+test('a product is created with its pictures; a missing weight and picture are reported where they are missing', async ({
   page,
 }) => {
   await open(page)

@@ -124,11 +124,7 @@ test('an owner cancels a paid order; one whose label is on its way says why not'
   expect(mail.html).toContain('25\u00a0€')
 })
 
-test('a refund without the provider’s answer is said to be on its way', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a refund without the provider’s answer is shown as on its way', async ({ page, context, request }) => {
   const { id } = await sale(context, request)
   await ask("insert into refunds (order_id, amount_cents, status) values ($1, 2500, 'asked')", [id])
   await page.goto(`/orders/${id}`)

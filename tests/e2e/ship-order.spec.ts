@@ -199,7 +199,7 @@ test('a shipment that is not confirmed is settled by its owner: without a label,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order is shipped, and a refusal is said', async ({ page, context, request }) => {
+  test('an order is shipped, and a refusal is shown', async ({ page, context, request }) => {
     const id = await addOrder(await newShop(context, request), HOME)
     await page.goto(`/orders/${id}`)
     await fail(id, 'rate_limited')

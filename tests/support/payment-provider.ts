@@ -5,7 +5,7 @@ import { simulatedSettings } from './simulated-settings'
 import { simulators } from './simulators'
 
 /** Starts simulators for this test file, and sets the environment so that the payment adapter uses them and gives up before
- *  an answer that is late on order. `ostal`: who hears of events. */
+ *  an answer that is late on order. `ostal`: who is notified of events. */
 export async function paymentProvider(ostal = '') {
   const server = await simulators(undefined, ostal)
   for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)

@@ -67,7 +67,7 @@ const maybeText = (label: string, max: number) =>
     .transform((text) => text ?? '')
 
 const WRONG_THRESHOLD = 'Le seuil est un nombre entier, de 0 à 1\u00a0000\u00a0000, ou rien.'
-/** From this many pieces down the owner hears of it; null: never. */
+/** From this many pieces down the owner is notified; null: never. */
 export const LowStockThreshold = z
   .int({ error: WRONG_THRESHOLD })
   .min(0, { error: WRONG_THRESHOLD })

@@ -7,7 +7,7 @@ import { ownsWebsite } from '../permissions/scopes'
 import { lockProduct } from './queries'
 import type { ProductSize } from './schema'
 
-/** Says from how many pieces of a size on its owner is to hear of it; null: when the product's own says so. */
+/** Sets the stock of a size at which its owner is notified; null for the product's own. */
 export async function updateSize(
   ctx: Context,
   { id, lowStockThreshold }: { id: number; lowStockThreshold: number | null },

@@ -18,7 +18,7 @@ export type Fee = {
   plainCents: number
   /** What the formula gave in place of that; null without one, or when it failed. */
   formulaCents: number | null
-  /** The formula could not be computed, so that the plain sum applied: administrators must hear of it. */
+  /** The formula could not be computed, so that the plain sum applied: administrators must be notified. */
   formulaFailed: boolean
   /** What the sum was limited by. */
   limit: 'max fee' | 'amount' | 'zero' | null

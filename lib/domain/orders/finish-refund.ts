@@ -23,7 +23,7 @@ export async function tryRefund(ctx: Context, refundId: number): Promise<boolean
   }
 }
 
-/** For the job: every refund of an order that the provider has not answered yet. Its owner hears of a refusal by mail. */
+/** For the job: every refund that the provider has not answered yet. The owner is notified of a refusal by mail. */
 export async function finishRefunds(ctx: Context, orderId: number): Promise<void> {
   const asked = await ctx.db
     .select({ id: refunds.id })

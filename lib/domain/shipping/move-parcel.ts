@@ -32,7 +32,7 @@ async function auditMove(tx: Tx, orderId: number, was: Parcel, is: Parcel): Prom
   const factsOf = ({ parcelState, anomalyAt }: Parcel) => ({ parcelState, isStopped: anomalyAt !== null })
   const before = factsOf(was)
   const after = factsOf(is)
-  // An anomaly is said again and again.
+  // An anomaly is reported again and again.
   if (before.parcelState === after.parcelState && before.isStopped === after.isStopped) return
   await tx.audit({ action: 'order.parcel-moved', subject: { type: 'order', id: orderId }, before, after })
 }

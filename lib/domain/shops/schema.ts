@@ -10,7 +10,7 @@ export type DiscountCode = typeof discountCodes.$inferSelect
 /** Where a seller may be registered, by the codes of ISO 3166-1. */
 export const SELLER_COUNTRIES = ['FR', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'MC', 'NL', 'PT'] as const
 
-/** What is said of VAT, to the seller and, where it is exempt, on each order and receipt. */
+/** What is stated about VAT, to the seller and, where it is exempt, on each order and receipt. */
 export const VAT_WORDS: Record<Shop['vatRegime'], string> = {
   standard: 'TVA comprise dans vos prix',
   exempt: 'TVA non applicable, art. 293 B du CGI',

@@ -28,7 +28,7 @@ export function outcomeOf({ status, text }: Received, zip: string): ShipmentOutc
       cause: new Error(`The carrier answered HTTP ${status}`),
     }
   const answer = readAnswer(text)
-  // A number counts, whatever else is said.
+  // A number counts, even beside an error.
   if (answer.expeditionNumber) return made(answer, answer.expeditionNumber, zip)
   const errors = answer.statuses.filter(({ level }) => level === 'error')
   const codes = errors.map(({ code }) => code)

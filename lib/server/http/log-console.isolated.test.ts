@@ -12,7 +12,7 @@ vi.mock('../log', () => ({
 const { warn, error } = console
 afterEach(() => Object.assign(console, { warn, error }))
 
-it('what is said by console becomes one line of the log, an error its field', () => {
+it('what is written to the console becomes one line of the log, an error its field', () => {
   logConsole()
   const fault = new Error('broken\non two lines')
   console.error(' ⨯ ', fault, { digest: '1' })

@@ -23,7 +23,7 @@ export function pathOf(target: string): string {
 
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
-/** Whether this path answers people with a page, be it that of a missing address. */
+/** Whether this path answers people with a page, even for a missing address. */
 export const isScreen = (path: string) =>
   !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'
 

@@ -5,7 +5,7 @@ import { type Node, textOf, visit } from './tree'
 
 const HEADING = /^h([1-4])$/
 
-/** A text is Markdown with components; an HTML tag would come round the steps below. */
+/** A text is Markdown with components; an HTML tag would bypass the steps below. */
 export const refuseTags = () => (tree: Node) =>
   visit(tree, ({ type, name }) => {
     if (type.startsWith('mdxJsx') && !/^[A-Z]/.test(name ?? ''))
