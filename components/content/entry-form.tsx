@@ -53,7 +53,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
   const saved = storedTexts(kind, entry)
   const [draft] = useState(() => (hydrated ? drafts.find(entry?.id ?? null) : undefined))
   const [texts, setTexts] = useState<EntryTexts>(draft?.texts ?? saved)
-  // How the entry was when this form, or the draft in it, was begun.
+  // How the entry was when this form, or the draft in it, was started.
   const [begun] = useState<Opened | undefined>(
     draft?.opened ?? (entry && { version: entryVersion(entry), texts: saved }),
   )

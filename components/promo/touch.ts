@@ -49,7 +49,7 @@ export function followTouch(visit: HTMLElement, stages: Stages, signal: AbortSig
       hold(touched.track)
       touched.track.scrollLeft = touched.left - x
     }
-    // Also before it has a direction: the browser scrolls on when it has begun to.
+    // Also before it has a direction: the browser scrolls on when it has started to.
     if (touched.axis !== 'x' && changesStage(touched, y)) event.preventDefault()
   }
 

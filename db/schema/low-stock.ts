@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Shelves with as few free pieces as their owner wants to hear of, or fewer. Triggers of the migration `low_stock` write it,
+/** Shelves with no more free pieces than the owner's alert level. Triggers of the migration `low_stock` write it,
  *  by whatever way a shelf changes. Without foreign keys: their locks on products would meet those of a checkout. */
 export const lowStock = pgTable(
   'low_stock',

@@ -4,7 +4,7 @@ import { env } from '../env'
 export const timeLimitMs = (): number => env().PROVIDER_TIMEOUT_MS
 
 /** Every call that leaves the product goes through here. Throws a TimeoutError after so many milliseconds, whether or not
- *  `call` heeds its signal; `outer` ends it earlier. The timer keeps its controller: a signal of AbortSignal.any can be
+ *  `call` obeys its signal; `outer` ends it earlier. The timer keeps its controller: a signal of AbortSignal.any can be
  *  collected before it fires. */
 export async function withinTime<T>(
   milliseconds: number,

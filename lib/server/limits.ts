@@ -44,7 +44,7 @@ export const LIMITS = {
     ofDevice: OF_DEVICE,
     message: 'Trop de mots de passe incorrects. Réessayez dans quelques minutes.',
   },
-  // No address is given, so that failures cannot be counted for one. Guessing a signature is hopeless; each costs a check.
+  // No address is given, so that failures cannot be counted for one. A signature cannot be guessed; each try costs a check.
   passkeyLogIn: {
     counts: 'inputs',
     counters: [{ key: 'passkeyLogIn', per: 'network', points: 60, seconds: 15 * MINUTE }],

@@ -34,7 +34,7 @@ export async function keepPendingLogIn(pending: PendingLogIn): Promise<void> {
   jar.set({ ...attributes(), value, maxAge: MINUTES * 60 })
 }
 
-/** The log-in that this browser has begun; null without one, and after five minutes. */
+/** The log-in that this browser has started; null without one, and after five minutes. */
 export async function findPendingLogIn(): Promise<PendingLogIn | null> {
   const value = (await cookies()).get(name())?.value
   if (!value) return null

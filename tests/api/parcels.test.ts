@@ -32,7 +32,7 @@ async function orderOf(columns: Record<string, unknown>) {
     delivery_cents: 0,
     total_cents: 1_250,
     delivery_method: 'home',
-    // Whose name and address the shopper's mails bear.
+    // Whose name and address stand in the shopper's mails.
     seller: {
       legalName: 'Miel SARL',
       addressLine1: '3 chemin des Ruches',

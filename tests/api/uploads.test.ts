@@ -195,7 +195,7 @@ describe('an address is given to nobody', () => {
     expect(answer.body.message).toEqual(expect.any(String))
   })
 
-  it('and what was begun is its sender’s own', async () => {
+  it('and what was started is its sender’s own', async () => {
     const address = await addressFor(await pictureOf.jpeg())
     for (const person of ['stranger', 'admin'] as const)
       expectRefusal(await again(address, person), 404, 'not_found')

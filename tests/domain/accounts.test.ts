@@ -49,7 +49,7 @@ describe('logging in', () => {
     })
   })
 
-  it('is refused kindly when too many passwords are waiting', async () => {
+  it('is refused with a clear message when too many passwords are waiting', async () => {
     // So many that they come faster than their passwords are compared, however slow the machine is.
     const crowd = Array.from({ length: 200 }, () => logIn(visitor, logInInput('camille@ostal.example')))
     const outcomes = await Promise.allSettled(crowd)

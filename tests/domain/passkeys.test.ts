@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect(codes).toHaveLength(10)
   })
 
-  it('is one of ten at most, also when others were begun before the tenth came', async () => {
+  it('is one of ten at most, also when others were started before the tenth came', async () => {
     const { ctx } = await person()
     for (let n = 0; n < 9; n += 1) await add(ctx, `Clé ${n}`)
     const key = softwarePasskey(ORIGIN)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   ])
 })
 
-/** Adds an entry, of which the addresses are to hear by now. */
+/** Adds an entry, of which the addresses must be notified by now. */
 async function change() {
   const entry = await createEntry(camille, { kind: 'testimonials', websiteId: SITE, input: INPUT })
   await timePasses()
@@ -329,7 +329,7 @@ it('an owner is told once an hour of addresses that are switched off, however of
     const [{ id }] = (await pool.query('select id from webhook_endpoints')).rows
     await setEndpointActive(camille, { id, active: true })
   }
-  // Two when the hour strikes meanwhile.
+  // Two when a new hour starts meanwhile.
   expect([1, 2]).toContain((await mails()).length)
 })
 
@@ -501,7 +501,7 @@ describe('an attempt that is claimed twice', () => {
     expect(await claimAttempt(job('webhooks'), { failingToo: true })).not.toBeNull()
     expect(await wait()).toBe(5)
     await timePasses()
-    // The address belongs to the attempt that was begun for half a minute.
+    // The address belongs to the attempt that was started for half a minute.
     expect(await attempt()).toMatchObject({ attempts: 1 })
     expect(receiver.received).toEqual([])
     await pool.query("update webhook_endpoints set attempt_until = attempt_until - interval '30 seconds'")

@@ -89,7 +89,7 @@ test('a draft and its photo are there after another tab, and saved with it', asy
   await expect(inForm(page, 'Nom')).toHaveValue('Ousmane')
 })
 
-test('when the session has ended, one logs in and finds the change that was begun', async ({
+test('when the session has ended, one logs in and finds the change that was started', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test('an entry that another window has deleted meanwhile can be added again', as
 test.describe('on a small screen', () => {
   test.use(HANDS.touch.use)
 
-  test('the list is looked at in the midst of a change', async ({ page }) => {
+  test('the list is looked at in the middle of a change', async ({ page }) => {
     await row(page, 'Léa').locator('summary').tap()
     await row(page, 'Léa').getByRole('button', { name: 'Modifier' }).tap()
     await client(page).fill('Léa Petit')

@@ -76,7 +76,7 @@ for (const [hand, { use, press, tick, reach }] of Object.entries(HANDS)) {
     })
 
     if (isPlayed(hand, 'touch'))
-      test('an event is begun and left, refused and sent again, changed, and switched again', async ({
+      test('an event is started and left, refused and sent again, changed, and switched again', async ({
         page,
       }) => {
         await openTab(page, site, 'evenements')

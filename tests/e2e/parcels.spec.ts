@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Whose name and address the shopper's mails bear. */
+/** Whose name and address stand in the shopper's mails. */
 const SELLER = {
   legalName: 'Miel SARL',
   addressLine1: '3 chemin des Ruches',

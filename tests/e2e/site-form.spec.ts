@@ -56,7 +56,7 @@ for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => is
   })
 }
 
-test('Annuler empties the form, and leaves a change that was begun', async ({ page }) => {
+test('Annuler empties the form, and leaves a change that was started', async ({ page }) => {
   await fill(page, { 'Nom du client': 'Presque' })
   await form(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(inForm(page, 'Nom du client')).toHaveValue('')

@@ -134,7 +134,7 @@ test.describe('when an answer came while one typed', () => {
     await page.goto(`/dashboard/tickets/${id}`)
     await page.getByRole('textbox', box).pressSequentially('Nous regardons')
     await client.say(id, 'C’est réparé.')
-    // Shown by the poll, but not yet when the answer was begun.
+    // Shown by the poll, but not yet when the answer was started.
     await page.clock.fastForward(30_000)
     await expect(page.getByRole('log')).toContainText('C’est réparé.')
     await page.getByRole('textbox', box).press('Control+Enter')

@@ -5,7 +5,7 @@ import { confirmTotp } from '@/lib/domain/second-factors/confirm-totp'
 import { getSecondFactors } from '@/lib/domain/second-factors/queries'
 import { codeOf } from './second-factors'
 
-/** The secret of the app that the actor has begun to set up. */
+/** The secret of the app that the actor has started to set up. */
 export async function secretOf(ctx: Context): Promise<string> {
   const { totp } = await getSecondFactors(ctx)
   if (totp.state !== 'pending') throw new Error(`The app is ${totp.state}`)

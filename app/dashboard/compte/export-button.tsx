@@ -48,6 +48,6 @@ function save(archive: Blob, headers: Headers) {
   link.href = URL.createObjectURL(archive)
   link.download = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'ostal.zip'
   link.click()
-  // After the download has begun.
+  // After the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

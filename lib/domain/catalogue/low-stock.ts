@@ -5,7 +5,7 @@ import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads } from '../context'
 
-/** A shelf with as few free pieces as its owner wants to hear of. */
+/** A shelf with no more free pieces than its owner's alert level. */
 export type LowShelf = {
   productId: number
   productName: string

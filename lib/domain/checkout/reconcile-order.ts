@@ -42,6 +42,6 @@ export async function reconcileOrder(ctx: Context, orderId: number): Promise<voi
   }
   // An answer was lost, or the process ended before it asked: the same call finds out.
   await openSession(ctx, orderId)
-  // Only who can send the submission again will ever hear of this session.
+  // Only who can send the submission again will ever learn of this session.
   await settleOrder(ctx, { orderId, expire: order.submissionHash === null })
 }

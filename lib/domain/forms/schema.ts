@@ -8,7 +8,7 @@ export type FormState = {
   issues: Record<string, string>
   /** What was sent, passwords left out. */
   values: Record<string, string>
-  /** The path of a page to load as a whole new document: the session has begun or ended. */
+  /** The path of a page to load as a whole new document: the session has started or ended. */
   document?: string
   /** Opens the payment provider's form on the page. */
   payment?: { clientSecret: string; cancelUrl: string }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './take-turns'
 
-/** Works of these owners, begun in this order; each ends when told. */
+/** Works of these owners, started in this order; each ends when told. */
 function queue(places: number) {
   const inTurn = takeTurns(places)
   const begun: string[] = []

@@ -28,7 +28,7 @@ export async function addPasskey(
     return await ctx.transaction(async (tx) => {
       const account = await lockOwnAccount(tx)
       const [own] = await tx.db.select({ keys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-      // Again: several may have been begun at once.
+      // Again: several may have been started at once.
       refusePastMost(own?.keys ?? 0)
       await tx.db.insert(passkeys).values({
         id: made.credential.id,

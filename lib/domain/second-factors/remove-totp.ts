@@ -5,7 +5,7 @@ import { notFound } from '../errors'
 import { dropFactor } from './change-factors'
 import { type Proof, withProof } from './prove-owner'
 
-/** Removes the actor's app; what was begun and not confirmed goes with the night. */
+/** Removes the actor's app; what was started and not confirmed is deleted by the nightly job. */
 export async function removeTotp(ctx: Context, proof: Proof): Promise<void> {
   await withProof(ctx, proof, {
     takesLast: true,

@@ -50,7 +50,7 @@ export type OwnPasskey = { id: string; name: string; createdAt: Date; lastUsedAt
 export type SecondFactors = {
   /** Since when a log-in asks for one; null without. */
   since: Date | null
-  /** `pending`: begun and not confirmed yet, with what the app needs. */
+  /** `pending`: started and not confirmed yet, with what the app needs. */
   totp: { state: 'off' } | { state: 'on'; since: Date } | { state: 'pending'; secret: string; uri: string }
   passkeys: OwnPasskey[]
   recoveryCodesLeft: number

@@ -87,7 +87,7 @@ async function readPoint(ctx: Context, { relayPointId }: OrderRow) {
   return { id, place: { line1: address, line2: '', zip, city, country } }
 }
 
-/** Of a single piece whose sides are all known; how several are packed is the seller's affair. */
+/** Of a single piece whose sides are all known; how several are packed is up to the seller. */
 async function readSides({ db }: Reads, lines: readonly OrderLine[]): Promise<NewShipment['sidesCm']> {
   const [line] = lines
   if (!line || lines.length > 1 || line.quantity > 1) return null

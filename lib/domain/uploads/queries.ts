@@ -38,7 +38,7 @@ export async function findSender(
 
 export type OpenUpload = { id: string; fileKey: string; createdAt: Date }
 
-/** The uploads begun in that time whose files still have to be turned into pictures, oldest first. */
+/** The uploads started in that time whose files still have to be turned into pictures, oldest first. */
 export async function listOpenUploads(
   { db }: Reads,
   { from, to }: { from: Date; to: Date },

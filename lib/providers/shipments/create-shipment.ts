@@ -40,7 +40,7 @@ export function outcomeOf({ status, text }: Received, zip: string): ShipmentOutc
   return refused(errors)
 }
 
-/** 4xx: the request was refused unread, but for those that tell of a request that was begun. */
+/** 4xx: the request was refused unread, but for those that tell of a request that was started. */
 const isTurnedAway = (status: number) => status >= 400 && status < 500 && ![408, 409, 499].includes(status)
 
 /** Failures of the carrier's own system, and of a label that is made after its shipment. */

@@ -57,7 +57,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
   },
 })
 
-/** What people are waiting for to get in, or must hear of at once: no other mail can fill this queue. */
+/** What people are waiting for to get in, or must know at once: no other mail can fill this queue. */
 export const accountMail = queue('account-mail', { toAll: true })
 
 export const mail = queue('mail', { toAll: false })

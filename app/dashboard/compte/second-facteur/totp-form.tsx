@@ -13,7 +13,7 @@ import { Added } from './added'
 
 const UNREACHABLE = 'L’application n’a pas été ajoutée. Vérifiez votre connexion, puis réessayez.'
 
-/** `setUp`: null once the app is confirmed, or before it was begun. */
+/** `setUp`: null once the app is confirmed, or before it was started. */
 type Props = { setUp: { picture: string; secret: string } | null }
 
 export function TotpForm({ setUp }: Props) {

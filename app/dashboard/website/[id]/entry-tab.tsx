@@ -30,7 +30,7 @@ type Props = {
   /** Drafts are the own ones only. */
   me: number
 }
-/** `round` counts the forms that were begun, so that each starts empty. */
+/** `round` counts the forms that were started, so that each starts empty. */
 type Work = { view: View; editing: number | null; round: number }
 
 /** The list of a tab's entries and the form that adds to it, side by side where there is room. */

@@ -37,7 +37,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
 }
 
-/** From 1 (the same) to 21, as WCAG reckons it; what is left of two colours in greys. */
+/** From 1 (the same) to 21, as WCAG computes it; what is left of two colours in greys. */
 export function contrast(colour: Rgba, ground: Rgba): number {
   const [one, other] = [luminance(layOver(colour, ground)), luminance(ground)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

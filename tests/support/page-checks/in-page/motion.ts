@@ -18,7 +18,7 @@ export function findMotion(): string[] {
     }
   }
   for (const animation of document.getAnimations()) {
-    // The styles have said how long the next transition runs; this one may have begun before the wish.
+    // The styles have said how long the next transition runs; this one may have started before the wish.
     if (animation instanceof CSSTransition) continue
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (animation.timeline === document.timeline && Number(endTime) > LONGEST_MS)
