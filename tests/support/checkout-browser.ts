@@ -66,11 +66,18 @@ async function submit(page: Page, script: boolean) {
   await fillShopper(page)
   if (!script) return loading(page, () => orderButton(page).click())
   await orderButton(page).click()
-  await expect
-    .poll(async () => !isAtCheckout(page) || (await orderButton(page).getAttribute('aria-disabled')) === null)
-    .toBe(true)
+  await expect.poll(async () => !isAtCheckout(page) || (await isReady(page))).toBe(true)
   if (!isAtCheckout(page)) await page.waitForLoadState()
 }
+
+/** Whether the order can be sent again. Gives up soon, because the page may be left before the button is found. */
+const isReady = async (page: Page) =>
+  orderButton(page)
+    .getAttribute('aria-disabled', { timeout: 1_000 })
+    .then(
+      (disabled) => disabled === null,
+      () => false,
+    )
 
 async function fillShopper(page: Page) {
   const who = { name: 'Sophie Lacaze', email: 'sophie@exemple.fr', phone: '06 01 02 03 04' }
