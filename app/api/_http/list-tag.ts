@@ -8,16 +8,6 @@ const BUILD = process.env.OSTAL_BUILD ?? randomUUID()
  *  a proxy may compress the bytes without changing the tag (RFC 9110, 8.8.3.3), and because a list that is sent part by
  *  part may end with rows that are newer than its tag. */
 export function listTag(version: number, publicOrigin: string): string {
-  return `W/"${formOf(publicOrigin)}-${version.toString(36)}"`
-}
-
-const forms = new Map<string, string>()
-
-/** Hashed once, as every list that is sent has its tag. */
-function formOf(publicOrigin: string): string {
-  const form =
-    forms.get(publicOrigin) ??
-    createHash('sha256').update(`${BUILD} ${publicOrigin}`).digest('base64url').slice(0, 12)
-  forms.set(publicOrigin, form)
-  return form
+  const form = createHash('sha256').update(`${BUILD} ${publicOrigin}`).digest('base64url').slice(0, 12)
+  return `W/"${form}-${version.toString(36)}"`
 }
