@@ -40,7 +40,7 @@ export const owner = (status: number) => ({
   camille: { ...signedIn(status), stranger: 404, moderator: 404 },
   julien: { ...signedIn(status), owner: 404, moderator: 404 },
 })
-/** Everybody, whoever owns it. */
+/** Every role, the owner and others alike. */
 export const everybody = (status: number) => ({ camille: all(status), julien: all(status) })
 /** The owner and an ADMIN; for everybody else it is not there, session or not. */
 export const ownerOnly = (status: number) => ({

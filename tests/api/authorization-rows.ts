@@ -84,7 +84,7 @@ const siteWithoutWebhooks = async (whose: Whose) => {
   ])
   return SITES[whose]
 }
-/** An address that is notified of changes, and that nobody resolves. */
+/** A webhook address whose host does not resolve. */
 const webhook = async (whose: Whose) => {
   const [row] = await stored<{ id: number }>(
     `insert into webhook_endpoints (website_id, url, secret)

@@ -166,7 +166,7 @@ test('an address that asks for what the list does not know says so, and shows th
   await expect(page.getByRole('row').nth(1)).toContainText('USER')
 })
 
-test('what hangs on an account is shown instead of asking for its name', async ({ page }) => {
+test('an account that still owns things lists them instead of asking for its name', async ({ page }) => {
   await openListOf(page, 'camille@ostal.example')
   await page.getByRole('button', { name: 'Delete Camille Roussel' }).click()
   const dialog = page.getByRole('dialog')

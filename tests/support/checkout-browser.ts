@@ -71,13 +71,13 @@ async function submit(page: Page, script: boolean) {
 }
 
 /** Whether the order can be sent again. Gives up soon, because the page may be left before the button is found. */
-const isReady = async (page: Page) =>
-  orderButton(page)
-    .getAttribute('aria-disabled', { timeout: 1_000 })
-    .then(
-      (disabled) => disabled === null,
-      () => false,
-    )
+async function isReady(page: Page): Promise<boolean> {
+  try {
+    return (await orderButton(page).getAttribute('aria-disabled', { timeout: 1_000 })) === null
+  } catch {
+    return false
+  }
+}
 
 async function fillShopper(page: Page) {
   const who = { name: 'Sophie Lacaze', email: 'sophie@exemple.fr', phone: '06 01 02 03 04' }
