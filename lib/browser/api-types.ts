@@ -15,30 +15,7 @@ export interface paths {
          * Savoir si la session est ouverte et si elle est celle d’un administrateur
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            isAuthenticated: boolean;
-                            isAdmin: boolean;
-                        };
-                    };
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["authStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -60,37 +37,7 @@ export interface paths {
          * Confirmer son adresse e-mail avec le lien reçu
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Token: string;
-                        Password?: string;
-                        NewPassword?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -110,35 +57,7 @@ export interface paths {
          * Recevoir un lien pour choisir un nouveau mot de passe
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["forgotPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,47 +77,7 @@ export interface paths {
          * Se connecter
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Email: string;
-                        Password: string;
-                        /** @default false */
-                        Admin?: boolean;
-                        /** @default false */
-                        RememberMe?: boolean;
-                        Code?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            accessToken: string;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["logIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,25 +97,7 @@ export interface paths {
          * Se déconnecter
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["logOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -256,29 +117,7 @@ export interface paths {
          * Obtenir un nouveau jeton d’accès avec le cookie de session
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            accessToken: string;
-                        };
-                    };
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["refreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -298,36 +137,7 @@ export interface paths {
          * Choisir un nouveau mot de passe avec le lien reçu
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Token: string;
-                        Password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,46 +157,7 @@ export interface paths {
          * Créer un compte client
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        FirstName: string;
-                        LastName: string;
-                        Email: string;
-                        Phone: string;
-                        Password: string;
-                        /** @default false */
-                        acceptComm?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            Id: number;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,36 +177,7 @@ export interface paths {
          * Changer sa couleur d’accent
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Color: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["changeColor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,38 +197,7 @@ export interface paths {
          * Changer son mot de passe
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        CurrentPassword: string;
-                        NewPassword: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -506,30 +217,7 @@ export interface paths {
          * Télécharger ses données : JSON et fichiers dans une archive zip
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": unknown;
-                    };
-                };
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["exportOwnData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -547,29 +235,7 @@ export interface paths {
          * Lire son compte
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["UserInfo"];
-                    };
-                };
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["ownInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -590,120 +256,17 @@ export interface paths {
          * Modifier tout ou partie de la règle de ce numéro
          * @description Accès : l’administration (ADMIN)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        MinAmount?: number;
-                        FixedFee?: number;
-                        PercentageFee?: number;
-                        MaxFee?: number | null;
-                        CustomFormula?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["FeeRule"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateFeeRule"];
         /**
          * Ajouter une règle au compte de ce numéro
          * @description Accès : l’administration (ADMIN)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        MinAmount: number;
-                        FixedFee: number;
-                        PercentageFee: number;
-                        /** @default null */
-                        MaxFee?: number | null;
-                        CustomFormula?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["FeeRule"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createFeeRule"];
         /**
          * Supprimer la règle de ce numéro
          * @description Accès : l’administration (ADMIN)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteFeeRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -720,38 +283,7 @@ export interface paths {
          * Lister les règles de frais d’un compte, par montant minimum
          * @description Accès : l’administration (ADMIN)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["FeeRule"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listFeeRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -773,38 +305,7 @@ export interface paths {
          * Donner un nouveau mot de passe à un compte, ce qui ferme ses sessions
          * @description Accès : l’administration (ADMIN)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Id: number;
-                        NewPassword: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["changeUserPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -824,60 +325,7 @@ export interface paths {
          * Créer un compte, avec un mot de passe ou une invitation par e-mail
          * @description Accès : l’administration (ADMIN)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        FirstName: string;
-                        LastName: string;
-                        Email: string;
-                        /**
-                         * @default USER
-                         * @enum {string}
-                         */
-                        Role?: "USER" | "MODERATOR" | "ADMIN";
-                        Color?: string;
-                        Stripe_id?: string | null;
-                        /** @default 0 */
-                        FixedFee?: number;
-                        /** @default 0 */
-                        PercentFee?: number;
-                        Address?: string | null;
-                        PostalCode?: string | null;
-                        City?: string | null;
-                        Country?: string | null;
-                        BusinessName?: string | null;
-                        Password?: string;
-                        /** @default false */
-                        Invite?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -896,86 +344,13 @@ export interface paths {
          * Modifier un compte, en partie ou en entier
          * @description Accès : l’administration (ADMIN)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        FirstName?: string;
-                        LastName?: string;
-                        Email?: string;
-                        /** @enum {string} */
-                        Role?: "USER" | "MODERATOR" | "ADMIN";
-                        Color?: string;
-                        Stripe_id?: string | null;
-                        FixedFee?: number;
-                        PercentFee?: number;
-                        Address?: string | null;
-                        PostalCode?: string | null;
-                        City?: string | null;
-                        Country?: string | null;
-                        BusinessName?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateUser"];
         post?: never;
         /**
          * Supprimer un compte dont rien ne dépend
          * @description Accès : l’administration (ADMIN)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -992,40 +367,7 @@ export interface paths {
          * Lister les comptes, le plus récent d’abord
          * @description Accès : l’administration (ADMIN)
          */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    role?: "USER" | "MODERATOR" | "ADMIN";
-                    deletion?: "requested";
-                    sort?: "id" | "name" | "email" | "role";
-                    order?: "asc" | "desc";
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1045,41 +387,7 @@ export interface paths {
          * Lister tous les sites, le plus ancien d’abord
          * @description Accès : l’administration (ADMIN)
          */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    client?: string;
-                    status?: "active" | "late" | "inactive";
-                    plan?: "basic" | "premium" | "enterprise";
-                    sort?: "id" | "name" | "status";
-                    order?: "asc" | "desc";
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["allWebsites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1101,48 +409,7 @@ export interface paths {
          * Ajouter le site d’un client
          * @description Accès : l’administration (ADMIN)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        UserId: number;
-                        /** @default null */
-                        SubscriptionId?: number | null;
-                        Name: string;
-                        Url: string;
-                        /**
-                         * @default active
-                         * @enum {string}
-                         */
-                        Status?: "active" | "late" | "inactive";
-                        Image?: "" | (string | null);
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createWebsite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1160,110 +427,18 @@ export interface paths {
          * Lire un site
          * @description Accès : avec une session, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getWebsite"];
         /**
          * Modifier tout ou partie d’un site
          * @description Accès : l’administration (ADMIN)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        UserId?: number;
-                        SubscriptionId?: number | null;
-                        Name?: string;
-                        Url?: string;
-                        /** @enum {string} */
-                        Status?: "active" | "late" | "inactive";
-                        Image?: "" | (string | null);
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateWebsite"];
         post?: never;
         /**
          * Supprimer un site avec son contenu
          * @description Accès : l’administration (ADMIN)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteWebsite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1280,35 +455,7 @@ export interface paths {
          * Lister ses sites
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["ownWebsites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1329,43 +476,7 @@ export interface paths {
          * Mettre son site hors ligne, ou le remettre en ligne
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "active" | "inactive";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Website"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["switchWebsite"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1386,57 +497,7 @@ export interface paths {
          * Ajouter l’abonnement d’un client
          * @description Accès : l’administration (ADMIN)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        UserId: number;
-                        Name?: string | null;
-                        /**
-                         * @default basic
-                         * @enum {string}
-                         */
-                        Plan?: "basic" | "premium" | "enterprise";
-                        /**
-                         * @default monthly
-                         * @enum {string}
-                         */
-                        PayementPlan?: "monthly" | "yearly";
-                        /** Format: date */
-                        DueDate: string;
-                        Price: number;
-                        /**
-                         * @default active
-                         * @enum {string}
-                         */
-                        Status?: "active" | "late" | "inactive";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Subscription"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1454,114 +515,18 @@ export interface paths {
          * Lire un abonnement
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Subscription"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getSubscription"];
         /**
          * Modifier tout ou partie d’un abonnement
          * @description Accès : l’administration (ADMIN)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        UserId?: number;
-                        Name?: string | null;
-                        /** @enum {string} */
-                        Plan?: "basic" | "premium" | "enterprise";
-                        /** @enum {string} */
-                        PayementPlan?: "monthly" | "yearly";
-                        /** Format: date */
-                        DueDate?: string;
-                        Price?: number;
-                        /** @enum {string} */
-                        Status?: "active" | "late" | "inactive";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Subscription"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateSubscription"];
         post?: never;
         /**
          * Supprimer un abonnement auquel aucun site n’est lié
          * @description Accès : l’administration (ADMIN)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1578,41 +543,7 @@ export interface paths {
          * Lister tous les abonnements, le plus ancien d’abord
          * @description Accès : l’administration (ADMIN)
          */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "active" | "late" | "inactive";
-                    plan?: "basic" | "premium" | "enterprise";
-                    paymentPlan?: "monthly" | "yearly";
-                    sort?: "id" | "dueDate" | "plan" | "status";
-                    order?: "asc" | "desc";
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Subscription"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listSubscriptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1632,38 +563,7 @@ export interface paths {
          * Lister tout, éléments cachés compris, dans l’ordre
          * @description Accès : avec une session, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Testimonial"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["allTestimonials"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1685,44 +585,7 @@ export interface paths {
          * Ajouter à la fin de la liste du site
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Content: string;
-                        CustomerName: string;
-                        CustomerRole: string;
-                        /** @default true */
-                        Active?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Testimonial"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createTestimonial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1741,78 +604,13 @@ export interface paths {
          * Modifier tout ou partie
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
-                    "If-Match"?: string;
-                };
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Content?: string;
-                        CustomerName?: string;
-                        CustomerRole?: string;
-                        Active?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Testimonial"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                412: components["responses"]["precondition_failed"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateTestimonial"];
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteTestimonial"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1831,41 +629,7 @@ export interface paths {
          * Changer de place ; répond la liste du site dans son nouvel ordre
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Id: number;
-                        NewOrderIndex: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Testimonial"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["reorderTestimonials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1883,44 +647,7 @@ export interface paths {
          * Lister ce que montre le site, dans l’ordre
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Testimonial"][];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["visibleTestimonials"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1940,38 +667,7 @@ export interface paths {
          * Lister tout, éléments cachés compris, dans l’ordre
          * @description Accès : avec une session, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffMember"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["allStaff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,44 +689,7 @@ export interface paths {
          * Ajouter à la fin de la liste du site
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Name: string;
-                        Role: string;
-                        Description?: string | null;
-                        /** @default true */
-                        Active?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffMember"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createStaffMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2049,78 +708,13 @@ export interface paths {
          * Modifier tout ou partie
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
-                    "If-Match"?: string;
-                };
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Name?: string;
-                        Role?: string;
-                        Description?: string | null;
-                        Active?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffMember"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                412: components["responses"]["precondition_failed"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateStaffMember"];
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2139,41 +733,7 @@ export interface paths {
          * Changer de place ; répond la liste du site dans son nouvel ordre
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Id: number;
-                        NewOrderIndex: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffMember"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["reorderStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2191,44 +751,7 @@ export interface paths {
          * Lister ce que montre le site, dans l’ordre
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffMember"][];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["visibleStaff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2250,49 +773,7 @@ export interface paths {
          * Ajouter à la fin de la liste du site
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Title?: string;
-                        Description: string;
-                        /** Format: date */
-                        EventDate?: string;
-                        EndDate?: "" | (string | null);
-                        /** @default true */
-                        Active?: boolean;
-                        Name?: string;
-                        /** Format: date */
-                        StartDate?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Event"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2311,83 +792,13 @@ export interface paths {
          * Modifier tout ou partie
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
-                    "If-Match"?: string;
-                };
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Title?: string;
-                        Description?: string;
-                        /** Format: date */
-                        EventDate?: string;
-                        EndDate?: "" | (string | null);
-                        Active?: boolean;
-                        Name?: string;
-                        /** Format: date */
-                        StartDate?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Event"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                412: components["responses"]["precondition_failed"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateEvent"];
         post?: never;
         /**
          * Supprimer ; les suivants avancent d’une place
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2406,41 +817,7 @@ export interface paths {
          * Changer de place ; répond la liste du site dans son nouvel ordre
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Id: number;
-                        NewOrderIndex: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Event"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["reorderEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2458,44 +835,7 @@ export interface paths {
          * Lister ce que montre le site, dans l’ordre
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Event"][];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["visibleEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2515,40 +855,7 @@ export interface paths {
          * Lister toutes les demandes, ou celles d’un filtre, la plus récemment modifiée d’abord
          * @description Accès : l’agence (MODERATOR ou ADMIN)
          */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "open" | "closed";
-                    type?: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
-                    assignee?: "me" | "none";
-                    waitingFor?: "agency" | "client";
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffTicket"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["allTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2568,35 +875,7 @@ export interface paths {
          * Télécharger un fichier d’une demande
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                    fileId: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "*/*": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getTicketFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2616,33 +895,7 @@ export interface paths {
          * Lire une demande
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketWithFiles"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getTicket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2664,25 +917,7 @@ export interface paths {
          * Ouvrir une demande par le formulaire d’une page sans script : mène à la demande, ou de retour au formulaire
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["openTicketByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2702,60 +937,7 @@ export interface paths {
          * Ouvrir une demande, avec 10 fichiers de 10 Mo au plus ; un envoi répété répond la même
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        ticketType: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
-                        ticketName: string;
-                        description: string;
-                        /** Format: uuid */
-                        SubmissionId?: string;
-                        WebsiteId?: number | null;
-                        /** @default [] */
-                        files?: Blob[];
-                    };
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        ticketType: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
-                        ticketName: string;
-                        description: string;
-                        /** Format: uuid */
-                        SubmissionId?: string;
-                        WebsiteId?: number | null;
-                        /** @default [] */
-                        files?: Blob[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketWithFiles"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["openTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2773,35 +955,7 @@ export interface paths {
          * Lister ses demandes, la plus récemment modifiée d’abord
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Ticket"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["ownTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2822,42 +976,7 @@ export interface paths {
          * Fermer ou rouvrir une demande
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "open" | "closed";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Ticket"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["setTicketStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2876,38 +995,7 @@ export interface paths {
          * Lister les messages d’une demande, le plus ancien d’abord
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketMessage"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2929,39 +1017,7 @@ export interface paths {
          * Retenir jusqu’à quel message on a lu une demande
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        LastMessageId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2981,44 +1037,7 @@ export interface paths {
          * Écrire dans une demande ; une demande fermée se rouvre. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        message: string;
-                        LastMessageId?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketMessage"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3036,79 +1055,13 @@ export interface paths {
          * Lister les notes internes de l’agence sur une demande, la plus ancienne d’abord
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketNote"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listNotes"];
         put?: never;
         /**
          * Ajouter une note interne, que le client ne voit jamais
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Note: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TicketNote"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3127,43 +1080,7 @@ export interface paths {
          * Attribuer une demande à un membre de l’agence, ou à personne (null). Avec FromAssigneeId, un autre responsable est un refus
          * @description Accès : l’agence (MODERATOR ou ADMIN)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        AssigneeId: number | null;
-                        FromAssigneeId?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffTicket"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["assignTicket"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3184,64 +1101,7 @@ export interface paths {
          * Ajouter un produit, sans stock
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Reference?: string | null;
-                        Name: string;
-                        Description?: string | null;
-                        Price: number;
-                        /** @enum {number} */
-                        VatRate?: 20 | 10 | 5.5 | 2.1;
-                        Category?: string | null;
-                        SubCategory?: string | null;
-                        Showcase?: boolean | 0 | 1;
-                        Active?: boolean | 0 | 1;
-                        Risks?: string | null;
-                        Composition?: string | null;
-                        /** @default null */
-                        Height?: number | null;
-                        /** @default null */
-                        Radius?: number | null;
-                        Weight: number;
-                        /** @default null */
-                        Width?: number | null;
-                        /** @default null */
-                        Length?: number | null;
-                        Notes?: string | null;
-                        /** @default null */
-                        LowStockThreshold?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3259,127 +1119,18 @@ export interface paths {
          * Lire un produit
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getProduct"];
         /**
          * Modifier tout ou partie d’un produit
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Reference?: string | null;
-                        Name?: string;
-                        Description?: string | null;
-                        Price?: number;
-                        /** @enum {number} */
-                        VatRate?: 20 | 10 | 5.5 | 2.1;
-                        Category?: string | null;
-                        SubCategory?: string | null;
-                        Showcase?: boolean | 0 | 1;
-                        Active?: boolean | 0 | 1;
-                        Risks?: string | null;
-                        Composition?: string | null;
-                        Height?: number | null;
-                        Radius?: number | null;
-                        Weight?: number;
-                        Width?: number | null;
-                        Length?: number | null;
-                        Notes?: string | null;
-                        LowStockThreshold?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateProduct"];
         post?: never;
         /**
          * Supprimer un produit, ses images et ses tailles
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3396,44 +1147,7 @@ export interface paths {
          * Lister les produits d’un site : tous pour son propriétaire, les visibles pour les autres
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"][];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3455,46 +1169,7 @@ export interface paths {
          * Ajouter une taille, unique pour le produit sans égard aux majuscules
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Size: string;
-                        /** @default 0 */
-                        Stock?: number;
-                        /** @default null */
-                        LowStockThreshold?: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProductSize"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["addSize"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3513,71 +1188,13 @@ export interface paths {
          * Régler l’alerte de stock d’une taille ; null : celle du produit
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        LowStockThreshold: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProductSize"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["updateSize"];
         post?: never;
         /**
          * Supprimer une taille et son stock
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteSize"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3595,42 +1212,7 @@ export interface paths {
          * Dire combien de pièces sont en rayon ; refusé pour un produit à tailles
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Quantity: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Product"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["setStock"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3649,73 +1231,12 @@ export interface paths {
          * Lire une commande
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getOrder"];
         /**
          * Corriger l’adresse, le point relais ou le client d’une commande payée, tant qu’elle n’a pas d’étiquette ; le client en est prévenu
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["OrderCorrection"];
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["correctOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3734,33 +1255,7 @@ export interface paths {
          * Télécharger le bon de préparation d’une commande, sans prix (PDF)
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getPackingSlip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3780,34 +1275,7 @@ export interface paths {
          * Télécharger le reçu d’une commande payée (PDF)
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3828,43 +1296,7 @@ export interface paths {
          * Marquer une commande payée comme retirée en boutique ; à nouveau, rien ne change
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "delivered";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["handOverOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3883,40 +1315,7 @@ export interface paths {
          * Lister les commandes d’un site, la plus récente d’abord, avec leurs articles et leur client
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "pending" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3938,49 +1337,7 @@ export interface paths {
          * Rembourser une commande, en tout ou en partie
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Sans lui, tout ce qui reste */
-                        amountCents?: number | null;
-                        /** @description Remettre en stock toutes les pièces qui n’y sont pas encore revenues */
-                        restock?: boolean | null;
-                        /** @description De ce remboursement ; renvoyé, il ne rembourse qu’une fois */
-                        RefundId?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["refundOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4000,33 +1357,7 @@ export interface paths {
          * Renvoyer la confirmation d’une commande payée à son client, avec un nouveau lien ; cinq e-mails par jour et par commande
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4044,33 +1375,7 @@ export interface paths {
          * Ouvrir l’étiquette d’une commande
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getLabel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4091,45 +1396,7 @@ export interface paths {
          * Dire ce que le transporteur a d’une expédition inconnue : son numéro, ou rien (Retry), pour réessayer
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ExpeditionNumber: string;
-                    } | {
-                        /** @constant */
-                        Retry: true;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["resolveShipment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4150,44 +1417,7 @@ export interface paths {
          * Créer l’expédition d’une commande payée ; d’une commande expédiée, la même
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        websiteId: number;
-                        orderId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            shipment: components["schemas"]["Shipment"];
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["shipOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4207,44 +1437,7 @@ export interface paths {
          * Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Carrier: string;
-                        TrackingNumber?: string | null;
-                        TrackingUrl?: ("" | string) | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Order"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["shipOtherwise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4264,49 +1457,7 @@ export interface paths {
          * Ajouter des images : JPEG, PNG, WebP, AVIF ou GIF, 10 Mo et 40 mégapixels au plus
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products";
-                        /** @example 1 */
-                        websiteId?: string;
-                        id?: string;
-                        /** @enum {string} */
-                        replace?: "true" | "false";
-                        customName?: string;
-                        pictures: Blob[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Picture"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["addPictures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4326,25 +1477,7 @@ export interface paths {
          * Ajouter une image aux envois de l’agence par le formulaire d’une page sans script : mène à la liste, ou de retour au formulaire
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["addUploadByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4362,101 +1495,18 @@ export interface paths {
          * Lire une image : WebP, ou JPEG ou PNG quand le nom finit ainsi
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    name: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/*": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                404: components["responses"]["not_found"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["getPicture"];
         /**
          * Changer le texte alternatif d’une image
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    name: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Alt: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["describePicture"];
         post?: never;
         /**
          * Supprimer une image, par son nom ou son adresse
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    name: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deletePicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4473,45 +1523,7 @@ export interface paths {
          * Lister des images : une galerie dans son ordre, les envois du plus ancien au plus récent
          * @description Accès : tout le monde, ou une clé du site (lecture)
          */
-        get: {
-            parameters: {
-                query: {
-                    type: "gallery" | "galleries" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products" | "website" | "websites";
-                    id: string;
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": (components["schemas"]["Picture"] | components["schemas"]["Upload"])[];
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listPictures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4533,41 +1545,7 @@ export interface paths {
          * Changer une image de place ; répond les images de la galerie ou de l’élément dans leur nouvel ordre
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Id: number;
-                        NewOrderIndex: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Picture"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["reorderPictures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4587,43 +1565,7 @@ export interface paths {
          * L’adresse où compléter son compte de paiement ; elle sert une fois, quelques minutes
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["linkPaymentAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4643,35 +1585,7 @@ export interface paths {
          * Ouvrir son compte de paiement, ou retrouver celui qui existe
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description L’identifiant du compte chez le prestataire. */
-                            account: string;
-                        };
-                    };
-                };
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                409: components["responses"]["conflict"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["openPaymentAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4691,42 +1605,7 @@ export interface paths {
          * Ajouter une adresse à prévenir, cinq par site au plus
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Url: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookEndpoint"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["addEndpoint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4745,73 +1624,13 @@ export interface paths {
          * Activer ou désactiver une adresse
          * @description Accès : avec une session
          */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        Active: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookEndpoint"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        put: operations["setEndpointActive"];
         post?: never;
         /**
          * Supprimer une adresse et son journal
          * @description Accès : avec une session
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["deleteEndpoint"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4828,38 +1647,7 @@ export interface paths {
          * Lister les envois des 30 derniers jours, le plus récent d’abord
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDelivery"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4879,38 +1667,7 @@ export interface paths {
          * Lister les adresses qu’un site prévient
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookEndpoint"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listEndpoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4932,34 +1689,7 @@ export interface paths {
          * Renouveler le secret ; l’ancien signe encore aussi pendant 24 heures
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookEndpoint"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["renewSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4979,35 +1709,7 @@ export interface paths {
          * Renvoyer le même message maintenant
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDelivery"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["retryDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5027,35 +1729,7 @@ export interface paths {
          * Envoyer un essai (ping)
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDelivery"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["sendTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5075,44 +1749,7 @@ export interface paths {
          * Créer une clé pour un site
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        WebsiteId: number;
-                        Name: string;
-                        /** @enum {string} */
-                        Access: "read" | "write";
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NewKey"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["createKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5130,38 +1767,7 @@ export interface paths {
          * Lister les clés d’un site
          * @description Accès : avec une session
          */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Lignes par page */
-                    limit?: number;
-                    /** @description Début de la page, donné par l’en-tête Link de la précédente */
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Key"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listKeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5184,31 +1790,7 @@ export interface paths {
          * Révoquer une clé : elle n’ouvre plus rien
          * @description Accès : avec une session
          */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        delete: operations["revokeKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5227,34 +1809,7 @@ export interface paths {
          * Savoir où en est un envoi direct, et le terminer quand le fichier est arrivé
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DirectUpload"];
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["settleUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5274,35 +1829,7 @@ export interface paths {
          * Porte d’UploadThing : adresse signée pour un envoi direct (session), ou retour du service (signature)
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["uploadThing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5322,60 +1849,7 @@ export interface paths {
          * Envoyer les réponses du parcours d’inscription
          * @description Accès : avec une session
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        hasWebsite: boolean;
-                        newWebsite: boolean;
-                        /** @default  */
-                        websiteUrl?: string;
-                        isExperienced: boolean;
-                        wantsSubscription: boolean;
-                        wantsEcommerce: boolean;
-                        selectedPlan: ("Sub Basic" | "Sub Standard" | "Sub Pro" | "Basic" | "Standard" | "Pro") | null;
-                        annual: boolean;
-                        /** @enum {string} */
-                        contactOption: "phone" | "email";
-                        preferredHours?: string | null;
-                        preferredDays?: string | null;
-                        exclusivePeriod?: string | null;
-                        additionalInfo?: string;
-                        /** @default false */
-                        isOstalWebsite?: boolean;
-                        /** Format: uuid */
-                        SubmissionId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            Id: number;
-                            TicketId: number;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                401: components["responses"]["unauthenticated"];
-                403: components["responses"]["forbidden"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["submitProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5393,35 +1867,7 @@ export interface paths {
          * Chercher des points relais autour d’un code postal ou d’une ville
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query: {
-                    country: string;
-                    zip?: string;
-                    city?: string;
-                    weight: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RelayPoint"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["listRelayPoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5443,47 +1889,7 @@ export interface paths {
          * Calculer les livraisons possibles d’un panier
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        websiteId: number;
-                        items: {
-                            productId: number;
-                            quantity: number;
-                            sizeId?: number | null;
-                        }[];
-                        country: string;
-                        zip: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DeliveryOption"][];
-                    };
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["quoteDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5503,28 +1909,7 @@ export interface paths {
          * Retour du transporteur : où en est un colis (signature)
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["parcelWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5544,63 +1929,7 @@ export interface paths {
          * Envoyer un message à l’agence depuis un formulaire du site
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        template: "home-form";
-                        content: {
-                            nom: string;
-                            email: string;
-                            message: string;
-                            /** @constant */
-                            acceptation: true;
-                            siteweb?: string;
-                        };
-                    } | {
-                        /** @constant */
-                        template: "contact-form";
-                        content: {
-                            name: string;
-                            email: string;
-                            phone: string;
-                            subject?: string;
-                            day: string;
-                            hour: string;
-                            /** @enum {string} */
-                            contactOption: "Téléphone" | "Email";
-                            content: string;
-                            siteweb?: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            Id: number;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["sendMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5620,27 +1949,7 @@ export interface paths {
          * Retour de Resend : un e-mail refusé ou signalé comme indésirable (signature)
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                413: components["responses"]["too_large"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["resendWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5660,81 +1969,7 @@ export interface paths {
          * Vérifier un panier (une liste), ou passer une commande (un objet) : l’adresse où payer
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        productId: number;
-                        quantity: number;
-                        sizeId?: number | null;
-                    }[] | {
-                        items: {
-                            productId: number;
-                            quantity: number;
-                            sizeId?: number | null;
-                            customization?: string | null;
-                        }[];
-                        customization?: string | null;
-                        delivery: {
-                            /** @constant */
-                            method: "home";
-                            address: {
-                                line1: string;
-                                line2?: string | null;
-                                zip: string;
-                                city: string;
-                                country: string;
-                            };
-                        } | {
-                            /** @constant */
-                            method: "relay";
-                            relayPointId: string;
-                        } | {
-                            /** @constant */
-                            method: "pickup";
-                        };
-                        customer: {
-                            name: string;
-                            email: string;
-                            phone?: string | null;
-                        };
-                        discountCode?: string | null;
-                        /** @description De cet essai de commande ; renvoyé, il donne la même commande */
-                        SubmissionId?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                404: components["responses"]["not_found"];
-                409: components["responses"]["conflict"];
-                413: components["responses"]["too_large"];
-                415: components["responses"]["unsupported_media"];
-                429: components["responses"]["rate_limited"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["checkout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5754,29 +1989,7 @@ export interface paths {
          * Événement de Stripe : paiement, remboursement, litige, compte (signature)
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                404: components["responses"]["not_found"];
-                413: components["responses"]["too_large"];
-                502: components["responses"]["provider"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["paymentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5796,31 +2009,7 @@ export interface paths {
          * Compter une page vue. Robots, pages préchargées, refus de suivi, équipe de l’agence et adresses inconnues ne comptent pas
          * @description Accès : tout le monde
          */
-        post: {
-            parameters: {
-                query: {
-                    path: string;
-                    /** @description L’hôte de la page d’avant ; tout autre texte vaut un accès direct */
-                    from?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Fait */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["validation"];
-                403: components["responses"]["forbidden"];
-                503: components["responses"]["unavailable"];
-            };
-        };
+        post: operations["countPageView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5838,34 +2027,7 @@ export interface paths {
          * Lire cette description en types TypeScript
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": unknown;
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["apiTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5885,30 +2047,7 @@ export interface paths {
          * Savoir si l’instance peut servir
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            status: "ok";
-                        };
-                    };
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["health"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5928,36 +2067,7 @@ export interface paths {
          * Lire cette description
          * @description Accès : tout le monde
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Réussi */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description Inchangé depuis cet ETag */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                503: components["responses"]["unavailable"];
-            };
-        };
+        get: operations["openApi"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6397,6 +2507,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Rôle insuffisant, origine étrangère, ou site désactivé (site_inactive) */
+        forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Trop volumineux */
         too_large: {
             headers: {
@@ -6426,15 +2545,6 @@ export interface components {
         };
         /** @description Pas de session, identifiants refusés, ou code demandé (second_factor) */
         unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Rôle insuffisant, origine étrangère, ou site désactivé (site_inactive) */
-        forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6516,14 +2626,4033 @@ export type RelayPoint = components['schemas']['RelayPoint'];
 export type DeliveryOption = components['schemas']['DeliveryOption'];
 export type ResponseUnavailable = components['responses']['unavailable'];
 export type ResponseValidation = components['responses']['validation'];
+export type ResponseForbidden = components['responses']['forbidden'];
 export type ResponseTooLarge = components['responses']['too_large'];
 export type ResponseUnsupportedMedia = components['responses']['unsupported_media'];
 export type ResponseRateLimited = components['responses']['rate_limited'];
 export type ResponseUnauthenticated = components['responses']['unauthenticated'];
-export type ResponseForbidden = components['responses']['forbidden'];
 export type ResponseConflict = components['responses']['conflict'];
 export type ResponseNotFound = components['responses']['not_found'];
 export type ResponsePreconditionFailed = components['responses']['precondition_failed'];
 export type ResponseProvider = components['responses']['provider'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    authStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isAuthenticated: boolean;
+                        isAdmin: boolean;
+                    };
+                };
+            };
+            503: components["responses"]["unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Token: string;
+                    Password?: string;
+                    NewPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Email: string;
+                    Password: string;
+                    /** @default false */
+                    Admin?: boolean;
+                    /** @default false */
+                    RememberMe?: boolean;
+                    Code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Token: string;
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    FirstName: string;
+                    LastName: string;
+                    Email: string;
+                    Phone: string;
+                    Password: string;
+                    /** @default false */
+                    acceptComm?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Id: number;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeColor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Color: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CurrentPassword: string;
+                    NewPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ownInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateFeeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    MinAmount?: number;
+                    FixedFee?: number;
+                    PercentageFee?: number;
+                    MaxFee?: number | null;
+                    CustomFormula?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeRule"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createFeeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    MinAmount: number;
+                    FixedFee: number;
+                    PercentageFee: number;
+                    /** @default null */
+                    MaxFee?: number | null;
+                    CustomFormula?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeRule"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteFeeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listFeeRules: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeRule"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Id: number;
+                    NewPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    FirstName: string;
+                    LastName: string;
+                    Email: string;
+                    /**
+                     * @default USER
+                     * @enum {string}
+                     */
+                    Role?: "USER" | "MODERATOR" | "ADMIN";
+                    Color?: string;
+                    Stripe_id?: string | null;
+                    /** @default 0 */
+                    FixedFee?: number;
+                    /** @default 0 */
+                    PercentFee?: number;
+                    Address?: string | null;
+                    PostalCode?: string | null;
+                    City?: string | null;
+                    Country?: string | null;
+                    BusinessName?: string | null;
+                    Password?: string;
+                    /** @default false */
+                    Invite?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    FirstName?: string;
+                    LastName?: string;
+                    Email?: string;
+                    /** @enum {string} */
+                    Role?: "USER" | "MODERATOR" | "ADMIN";
+                    Color?: string;
+                    Stripe_id?: string | null;
+                    FixedFee?: number;
+                    PercentFee?: number;
+                    Address?: string | null;
+                    PostalCode?: string | null;
+                    City?: string | null;
+                    Country?: string | null;
+                    BusinessName?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                role?: "USER" | "MODERATOR" | "ADMIN";
+                deletion?: "requested";
+                sort?: "id" | "name" | "email" | "role";
+                order?: "asc" | "desc";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    allWebsites: {
+        parameters: {
+            query?: {
+                search?: string;
+                client?: string;
+                status?: "active" | "late" | "inactive";
+                plan?: "basic" | "premium" | "enterprise";
+                sort?: "id" | "name" | "status";
+                order?: "asc" | "desc";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    UserId: number;
+                    /** @default null */
+                    SubscriptionId?: number | null;
+                    Name: string;
+                    Url: string;
+                    /**
+                     * @default active
+                     * @enum {string}
+                     */
+                    Status?: "active" | "late" | "inactive";
+                    Image?: "" | (string | null);
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    UserId?: number;
+                    SubscriptionId?: number | null;
+                    Name?: string;
+                    Url?: string;
+                    /** @enum {string} */
+                    Status?: "active" | "late" | "inactive";
+                    Image?: "" | (string | null);
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ownWebsites: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    switchWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "active" | "inactive";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    UserId: number;
+                    Name?: string | null;
+                    /**
+                     * @default basic
+                     * @enum {string}
+                     */
+                    Plan?: "basic" | "premium" | "enterprise";
+                    /**
+                     * @default monthly
+                     * @enum {string}
+                     */
+                    PayementPlan?: "monthly" | "yearly";
+                    /** Format: date */
+                    DueDate: string;
+                    Price: number;
+                    /**
+                     * @default active
+                     * @enum {string}
+                     */
+                    Status?: "active" | "late" | "inactive";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    UserId?: number;
+                    Name?: string | null;
+                    /** @enum {string} */
+                    Plan?: "basic" | "premium" | "enterprise";
+                    /** @enum {string} */
+                    PayementPlan?: "monthly" | "yearly";
+                    /** Format: date */
+                    DueDate?: string;
+                    Price?: number;
+                    /** @enum {string} */
+                    Status?: "active" | "late" | "inactive";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "active" | "late" | "inactive";
+                plan?: "basic" | "premium" | "enterprise";
+                paymentPlan?: "monthly" | "yearly";
+                sort?: "id" | "dueDate" | "plan" | "status";
+                order?: "asc" | "desc";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    allTestimonials: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testimonial"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Content: string;
+                    CustomerName: string;
+                    CustomerRole: string;
+                    /** @default true */
+                    Active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testimonial"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateTestimonial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Content?: string;
+                    CustomerName?: string;
+                    CustomerRole?: string;
+                    Active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testimonial"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            412: components["responses"]["precondition_failed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    reorderTestimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Id: number;
+                    NewOrderIndex: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testimonial"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    visibleTestimonials: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testimonial"][];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    allStaff: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Name: string;
+                    Role: string;
+                    Description?: string | null;
+                    /** @default true */
+                    Active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Name?: string;
+                    Role?: string;
+                    Description?: string | null;
+                    Active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            412: components["responses"]["precondition_failed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    reorderStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Id: number;
+                    NewOrderIndex: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    visibleStaff: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Title?: string;
+                    Description: string;
+                    /** Format: date */
+                    EventDate?: string;
+                    EndDate?: "" | (string | null);
+                    /** @default true */
+                    Active?: boolean;
+                    Name?: string;
+                    /** Format: date */
+                    StartDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description La Version que vous avez lue, entre guillemets ; une autre est refusée (412) */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Title?: string;
+                    Description?: string;
+                    /** Format: date */
+                    EventDate?: string;
+                    EndDate?: "" | (string | null);
+                    Active?: boolean;
+                    Name?: string;
+                    /** Format: date */
+                    StartDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            412: components["responses"]["precondition_failed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    reorderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Id: number;
+                    NewOrderIndex: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    visibleEvents: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    allTickets: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "open" | "closed";
+                type?: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
+                assignee?: "me" | "none";
+                waitingFor?: "agency" | "client";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTicket"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getTicketFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWithFiles"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    openTicketByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    openTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    ticketType: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
+                    ticketName: string;
+                    description: string;
+                    /** Format: uuid */
+                    SubmissionId?: string;
+                    WebsiteId?: number | null;
+                    /** @default [] */
+                    files?: Blob[];
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    ticketType: "Nouveau site" | "Mise à jour" | "Bug" | "Suggestion";
+                    ticketName: string;
+                    description: string;
+                    /** Format: uuid */
+                    SubmissionId?: string;
+                    WebsiteId?: number | null;
+                    /** @default [] */
+                    files?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWithFiles"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ownTickets: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "open" | "closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    LastMessageId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    LastMessageId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNote"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNote"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    assignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    AssigneeId: number | null;
+                    FromAssigneeId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTicket"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Reference?: string | null;
+                    Name: string;
+                    Description?: string | null;
+                    Price: number;
+                    /** @enum {number} */
+                    VatRate?: 20 | 10 | 5.5 | 2.1;
+                    Category?: string | null;
+                    SubCategory?: string | null;
+                    Showcase?: boolean | 0 | 1;
+                    Active?: boolean | 0 | 1;
+                    Risks?: string | null;
+                    Composition?: string | null;
+                    /** @default null */
+                    Height?: number | null;
+                    /** @default null */
+                    Radius?: number | null;
+                    Weight: number;
+                    /** @default null */
+                    Width?: number | null;
+                    /** @default null */
+                    Length?: number | null;
+                    Notes?: string | null;
+                    /** @default null */
+                    LowStockThreshold?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Reference?: string | null;
+                    Name?: string;
+                    Description?: string | null;
+                    Price?: number;
+                    /** @enum {number} */
+                    VatRate?: 20 | 10 | 5.5 | 2.1;
+                    Category?: string | null;
+                    SubCategory?: string | null;
+                    Showcase?: boolean | 0 | 1;
+                    Active?: boolean | 0 | 1;
+                    Risks?: string | null;
+                    Composition?: string | null;
+                    Height?: number | null;
+                    Radius?: number | null;
+                    Weight?: number;
+                    Width?: number | null;
+                    Length?: number | null;
+                    Notes?: string | null;
+                    LowStockThreshold?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Size: string;
+                    /** @default 0 */
+                    Stock?: number;
+                    /** @default null */
+                    LowStockThreshold?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSize"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    LowStockThreshold: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSize"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    correctOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCorrection"];
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPackingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    handOverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "delivered";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "pending" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Sans lui, tout ce qui reste */
+                    amountCents?: number | null;
+                    /** @description Remettre en stock toutes les pièces qui n’y sont pas encore revenues */
+                    restock?: boolean | null;
+                    /** @description De ce remboursement ; renvoyé, il ne rembourse qu’une fois */
+                    RefundId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resolveShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ExpeditionNumber: string;
+                } | {
+                    /** @constant */
+                    Retry: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    websiteId: number;
+                    orderId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shipment: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    shipOtherwise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Carrier: string;
+                    TrackingNumber?: string | null;
+                    TrackingUrl?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products";
+                    /** @example 1 */
+                    websiteId?: string;
+                    id?: string;
+                    /** @enum {string} */
+                    replace?: "true" | "false";
+                    customName?: string;
+                    pictures: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addUploadByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            404: components["responses"]["not_found"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    describePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Alt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                type: "gallery" | "galleries" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products" | "website" | "websites";
+                id: string;
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Picture"] | components["schemas"]["Upload"])[];
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    reorderPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Id: number;
+                    NewOrderIndex: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    linkPaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    openPaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description L’identifiant du compte chez le prestataire. */
+                        account: string;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setEndpointActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renewSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    retryDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    WebsiteId: number;
+                    Name: string;
+                    /** @enum {string} */
+                    Access: "read" | "write";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    settleUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectUpload"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    uploadThing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    submitProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hasWebsite: boolean;
+                    newWebsite: boolean;
+                    /** @default  */
+                    websiteUrl?: string;
+                    isExperienced: boolean;
+                    wantsSubscription: boolean;
+                    wantsEcommerce: boolean;
+                    selectedPlan: ("Sub Basic" | "Sub Standard" | "Sub Pro" | "Basic" | "Standard" | "Pro") | null;
+                    annual: boolean;
+                    /** @enum {string} */
+                    contactOption: "phone" | "email";
+                    preferredHours?: string | null;
+                    preferredDays?: string | null;
+                    exclusivePeriod?: string | null;
+                    additionalInfo?: string;
+                    /** @default false */
+                    isOstalWebsite?: boolean;
+                    /** Format: uuid */
+                    SubmissionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Id: number;
+                        TicketId: number;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listRelayPoints: {
+        parameters: {
+            query: {
+                country: string;
+                zip?: string;
+                city?: string;
+                weight: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelayPoint"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    quoteDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    websiteId: number;
+                    items: {
+                        productId: number;
+                        quantity: number;
+                        sizeId?: number | null;
+                    }[];
+                    country: string;
+                    zip: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOption"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    parcelWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    template: "home-form";
+                    content: {
+                        nom: string;
+                        email: string;
+                        message: string;
+                        /** @constant */
+                        acceptation: true;
+                        siteweb?: string;
+                    };
+                } | {
+                    /** @constant */
+                    template: "contact-form";
+                    content: {
+                        name: string;
+                        email: string;
+                        phone: string;
+                        subject?: string;
+                        day: string;
+                        hour: string;
+                        /** @enum {string} */
+                        contactOption: "Téléphone" | "Email";
+                        content: string;
+                        siteweb?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Id: number;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            413: components["responses"]["too_large"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    checkout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productId: number;
+                    quantity: number;
+                    sizeId?: number | null;
+                }[] | {
+                    items: {
+                        productId: number;
+                        quantity: number;
+                        sizeId?: number | null;
+                        customization?: string | null;
+                    }[];
+                    customization?: string | null;
+                    delivery: {
+                        /** @constant */
+                        method: "home";
+                        address: {
+                            line1: string;
+                            line2?: string | null;
+                            zip: string;
+                            city: string;
+                            country: string;
+                        };
+                    } | {
+                        /** @constant */
+                        method: "relay";
+                        relayPointId: string;
+                    } | {
+                        /** @constant */
+                        method: "pickup";
+                    };
+                    customer: {
+                        name: string;
+                        email: string;
+                        phone?: string | null;
+                    };
+                    discountCode?: string | null;
+                    /** @description De cet essai de commande ; renvoyé, il donne la même commande */
+                    SubmissionId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    countPageView: {
+        parameters: {
+            query: {
+                path: string;
+                /** @description L’hôte de la page d’avant ; tout autre texte vaut un accès direct */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    apiTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            503: components["responses"]["unavailable"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            503: components["responses"]["unavailable"];
+        };
+    };
+    openApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Inchangé depuis cet ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            503: components["responses"]["unavailable"];
+        };
+    };
+}

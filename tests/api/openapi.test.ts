@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { operations } from '@/app/api/_wire/openapi'
+import { openApiDocument, operations } from '@/app/api/_wire/openapi'
 import { answerSchema } from '@/app/api/_wire/operation'
 import { call } from '../support/api'
 import { bearerOf } from '../support/people'
 import { servedPaths } from '../support/routes'
 import { planned, rows } from './authorization-rows'
 
-type Described = { responses: Record<string, unknown>; security: unknown[]; requestBody?: unknown }
+type Described = {
+  operationId: string
+  responses: Record<string, unknown>
+  security: unknown[]
+  requestBody?: unknown
+}
 let document: { openapi: string; paths: Record<string, Record<string, Described>>; components: unknown }
 let described: string[]
 
@@ -35,6 +40,16 @@ describe('the API’s description', () => {
     }))
     for (const { path, methods } of served)
       expect([path, Object.keys(document.paths[path] ?? {}).length]).toEqual([path, methods])
+  })
+
+  it('names each call as its source does, although the build may shorten names', () => {
+    const sent = Object.values(document.paths).flatMap((one) =>
+      Object.values(one).map(({ operationId }) => operationId),
+    )
+    const source = Object.values(openApiDocument().paths ?? {}).flatMap((one) =>
+      Object.values(one as Record<string, Described>).map(({ operationId }) => operationId),
+    )
+    expect(sent).toEqual(source)
   })
 
   it('points nowhere that does not exist', () => {

@@ -39,6 +39,7 @@ export const refreshTokenOperation = operation({
   actsOnCookie: true,
   status: 200,
   answer: AccessTokenWire,
+  refusals: ['unauthenticated'],
 })
 
 export const logOutOperation = operation({

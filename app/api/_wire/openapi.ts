@@ -24,6 +24,7 @@ import * as resend from './resend'
 import * as shipments from './shipments'
 import * as staff from './staff'
 import * as subscriptions from './subscriptions'
+import { TAGS } from './tags'
 import * as testimonials from './testimonials'
 import * as ticketDesk from './ticket-desk'
 import * as ticketMessages from './ticket-messages'
@@ -36,8 +37,8 @@ import * as websites from './websites'
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every call of the API. */
-export const operations: Operation[] = [
+/** Every call of the API, with the name of its constant, by which generated clients call it. */
+const named = [
   auth,
   users,
   fees,
@@ -69,8 +70,13 @@ export const operations: Operation[] = [
   audience,
   health,
 ]
-  .flatMap((resource) => Object.values(resource))
-  .filter(isOperation)
+  .flatMap((resource) => Object.entries<unknown>(resource))
+  .flatMap(([name, operation]) =>
+    isOperation(operation) ? [{ id: name.replace(/Operation$/, ''), operation }] : [],
+  )
+
+/** Every call of the API. */
+export const operations: Operation[] = named.map(({ operation }) => operation)
 
 /** Each is one object, so that the document describes it once and points there. */
 const REFUSALS = {
@@ -107,12 +113,20 @@ function refusal(id: ErrorCode, status: string, description: string) {
   return { status, answer: { id, description, content: { 'application/json': { schema: ErrorWire } } } }
 }
 
+/** A public call, too, where it acts for a session: it may come from elsewhere, or from an administrator who only views. */
+function mayForbid({ method, access, ...operation }: Operation): boolean {
+  if (access !== 'public' || operation.actsOnCookie || operation.fromOurPages) return true
+  const readsSession = !operation.cors && !operation.ignoresSession
+  return method !== 'GET' && readsSession && !operation.whileViewing
+}
+
 function responses(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const codes: (keyof typeof REFUSALS)[] = [
     ...(operation.body || operation.rawBody || operation.params || operation.query || operation.list
       ? (['validation'] as const)
       : []),
-    ...(operation.access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(operation.access === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(mayForbid(operation) ? (['forbidden'] as const) : []),
     ...(operation.body ? (['too_large', 'unsupported_media'] as const) : []),
     ...(operation.rawBody ? (['too_large'] as const) : []),
     ...(operation.limit || operation.upload ? (['rate_limited'] as const) : []),
@@ -155,7 +169,7 @@ const ACCESS: Record<Access, string> = {
 
 const KEYS = { read: 'lecture', write: 'lecture et écriture' }
 
-function describe(operation: Operation): ZodOpenApiOperationObject {
+function describe(id: string, operation: Operation): ZodOpenApiOperationObject {
   const { tag, summary, access, params, query, body, upload } = operation
   const paging = operation.list
     ? [
@@ -185,6 +199,7 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     : []
   const parameters = [...paging, ...headers]
   return {
+    operationId: id,
     tags: [tag],
     summary,
     description: `Accès : ${ACCESS[access]}${operation.keys ? `, ou une clé du site (${KEYS[operation.keys]})` : ''}`,
@@ -207,13 +222,14 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
   }
 }
 
-/** The OpenAPI 3.1 document of all operations, grown from the schemas they are checked with. */
-export function openApiDocument() {
+/** The OpenAPI 3.1 document of all operations, grown from the schemas they are checked with. `cookie`: the name of the
+ *  session's, which depends on whether the site is reached over https. */
+export function openApiDocument(cookie = 'next-auth.session-token') {
   const paths: ZodOpenApiPathsObject = {}
-  for (const operation of operations) {
+  for (const { id, operation } of named) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: describe(operation),
+      [operation.method.toLowerCase()]: describe(id, operation),
     }
   }
   return createDocument({
@@ -224,6 +240,7 @@ export function openApiDocument() {
       description: 'L’API du site, de l’espace client et de l’agence.',
     },
     servers: [{ url: '/api' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -232,7 +249,7 @@ export function openApiDocument() {
           scheme: 'bearer',
           description: 'Une clé d’un site (ostal_…), pour les programmes',
         },
-        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie },
       },
     },
     paths,
