@@ -7,7 +7,7 @@ import { Faults } from './control/faults'
 import { answerControl } from './control/routes'
 import { answerInbox } from './inbox/routes'
 import { type Merchant, mondialRelay } from './mondial-relay/mondial-relay'
-import { type MailEvent, tellOfMail } from './resend/events'
+import { type BounceType, type MailEvent, tellOfMail } from './resend/events'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
 import { stripe } from './stripe/stripe'
@@ -66,8 +66,8 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     tiles(),
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
-  const tell = (mail: Mail, type: MailEvent, origin = ostal) =>
-    tellOfMail(keys.resendWebhook, { mail, type, origin })
+  const tell = (mail: Mail, type: MailEvent, origin = ostal, bounce?: BounceType) =>
+    tellOfMail(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
   const state = { faults, tell, mails: () => mails.records, providers: providers.map(({ name }) => name) }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse) {

@@ -7,6 +7,7 @@ import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
 import type { Query } from '@/lib/server/list-address'
 import { DeleteUser } from './delete-user'
+import { MailFailureBadge } from './mail-failure-badge'
 import { RowActions } from './row-actions'
 import { actionsColumn } from './row-columns'
 
@@ -68,10 +69,10 @@ const Name = (user: User) => (
       n°&nbsp;{user.id}
       {user.businessName && ` · ${user.businessName}`}
     </span>
-    {(user.deletionRequestedAt || user.mailFailed) && (
+    {(user.deletionRequestedAt || user.mailFailure) && (
       <span className="mt-1 flex flex-wrap gap-2">
         {user.deletionRequestedAt && <Badge look="danger">Suppression demandée</Badge>}
-        {user.mailFailed && <Badge look="late">E-mails refusés</Badge>}
+        <MailFailureBadge failure={user.mailFailure} />
       </span>
     )}
   </>

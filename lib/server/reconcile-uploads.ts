@@ -15,14 +15,14 @@ export async function reconcileUploads(resources?: Resources): Promise<void> {
   const ctx = createSystemContext(JOB, undefined, resources)
   const now = ctx.now().getTime()
   const open = await listOpenUploads(ctx, { from: new Date(now - OLD), to: new Date(now - YOUNG) })
-  const [oldest] = open
-  if (!oldest) return
+  let missing: OpenUpload[] = open
+  if (missing.length === 0) return
+  // The provider promises no order: only the whole list shows that a file is not there.
   for await (const page of ctx.providers.files.list()) {
     const keys = new Set(page.map(({ key }) => key))
-    for (const upload of open) if (keys.has(upload.fileKey)) await settle(upload, resources)
-    // The list begins with the newest: what follows is older than any of ours.
-    const last = page.at(-1)
-    if (!last || last.uploadedAt < oldest.createdAt) return
+    for (const upload of missing) if (keys.has(upload.fileKey)) await settle(upload, resources)
+    missing = missing.filter(({ fileKey }) => !keys.has(fileKey))
+    if (missing.length === 0) return
   }
 }
 

@@ -1,4 +1,4 @@
-import { type MailEvent, mailEvents } from '../resend/events'
+import { type BounceType, bounceOf, type MailEvent, mailEvents } from '../resend/events'
 import type { Mail } from '../resend/mail'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { type Fault, type Faults, faultKinds, ownFaultKinds } from './faults'
@@ -7,7 +7,7 @@ interface State {
   faults: Faults
   mails: () => Mail[]
   /** Tells the product, at its own origin or another, what became of a mail; answers its status. */
-  tell: (mail: Mail, type: MailEvent, origin?: string) => Promise<number>
+  tell: (mail: Mail, type: MailEvent, origin?: string, bounce?: BounceType) => Promise<number>
   providers: string[]
 }
 
@@ -31,13 +31,14 @@ function mailsTo(mails: Mail[], to: string | null) {
     .reverse()
 }
 
-/** `{ mail, type, origin? }`: the product hears that a mail bounced or was complained of. */
+/** `{ mail, type, origin?, bounce? }`: the product is notified that a mail bounced or was complained of. */
 async function answerMailEvent(body: Buffer, { mails, tell }: State): Promise<Answer> {
-  const { mail: id, type, origin } = parse(body)
+  const { mail: id, type, origin, bounce } = parse(body)
   const mail = mails().find((one) => one.id === id)
   const event = mailEvents.find((one) => one === type)
+  const kind = bounceOf(new URLSearchParams({ bounce: bounce ?? '' }))
   if (!mail || !event) return json(400, { message: `mail: the id of one; type: ${mailEvents.join('|')}` })
-  return json(200, { status: await tell(mail, event, origin) })
+  return json(200, { status: await tell(mail, event, origin, kind) })
 }
 
 function answerFaults(
@@ -62,7 +63,7 @@ function answerFaults(
 const kinds: string[] = [...faultKinds, ...ownFaultKinds]
 
 type Order = Partial<
-  Record<'provider' | 'fault' | 'on' | 'holding' | 'code' | 'mail' | 'type' | 'origin', string>
+  Record<'provider' | 'fault' | 'on' | 'holding' | 'code' | 'mail' | 'type' | 'origin' | 'bounce', string>
 > & {
   times?: number
 }

@@ -18,6 +18,7 @@ ${renderTime(mail.createdAt)}
 <dl>${fields.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <form method="post" action="/inbox/${mail.id}/email.bounced"><button>Refuser ce courriel (adresse inconnue)</button></form>
 <form method="post" action="/inbox/${mail.id}/email.complained"><button>Signaler comme indésirable</button></form>
+<form method="post" action="/inbox/${mail.id}/email.bounced?bounce=Transient"><button>Refuser pour cette fois (boîte pleine)</button></form>
 ${told ? `<p role="status">${escapeHtml(told)}</p>` : ''}
 ${mail.html === null ? '' : `<iframe sandbox="allow-popups" src="/inbox/${mail.id}/html" title="Courriel mis en forme"></iframe>`}
 ${mail.text === null ? '' : `<h2>Texte seul</h2><pre>${escapeHtml(mail.text)}</pre>`}`,

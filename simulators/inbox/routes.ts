@@ -1,4 +1,4 @@
-import { type MailEvent, mailEvents } from '../resend/events'
+import { type BounceType, bounceOf, type MailEvent, mailEvents } from '../resend/events'
 import type { Mail } from '../resend/mail'
 import { type Answer, html, type SimulatedRequest } from '../wire/message'
 import { mailList } from './mail-list'
@@ -13,7 +13,7 @@ const bodyPolicy =
 export async function answerInbox(
   { method, path, query }: SimulatedRequest,
   mails: Mail[],
-  tell: (mail: Mail, type: MailEvent) => Promise<number>,
+  tell: (mail: Mail, type: MailEvent, origin?: string, bounce?: BounceType) => Promise<number>,
 ): Promise<Answer> {
   if (path === '') return html(mailList(mails, query.get('to') ?? ''))
   const [, id, part] = path.split('/')
@@ -22,7 +22,7 @@ export async function answerInbox(
     return html(`<base target="_blank">${mail.html ?? ''}`, { 'content-security-policy': bodyPolicy })
   const event = mailEvents.find((one) => one === part)
   if (mail && event && method === 'POST')
-    return html(mailView(mail, await tellProduct(() => tell(mail, event))))
+    return html(mailView(mail, await tellProduct(() => tell(mail, event, undefined, bounceOf(query)))))
   if (mail && part === undefined) return html(mailView(mail))
   return {
     ...html(

@@ -2,13 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { Mail } from './mail'
 
+/** As https://resend.com/docs/dashboard/emails/email-bounces has them. */
+export const bounces = {
+  Permanent: { subType: 'General', message: 'The mailbox does not exist.' },
+  Transient: { subType: 'MailboxFull', message: 'The recipient’s mailbox is full.' },
+  Undetermined: { subType: 'Undetermined', message: 'The recipient’s server gave no reason.' },
+} as const
+export type BounceType = keyof typeof bounces
+
+/** The kind that a form or a control request names. */
+export const bounceOf = (given: URLSearchParams): BounceType | undefined =>
+  (Object.keys(bounces) as BounceType[]).find((one) => one === given.get('bounce'))
+
 export const mailEvents = ['email.bounced', 'email.complained'] as const
 export type MailEvent = (typeof mailEvents)[number]
 
 /** Tells the product what became of a mail, as Resend does; returns the product's status. */
 export async function tellOfMail(
   secret: string,
-  { mail, type, origin }: { mail: Mail; type: MailEvent; origin: string },
+  {
+    mail,
+    type,
+    bounce = 'Permanent',
+    origin,
+  }: { mail: Mail; type: MailEvent; bounce?: BounceType; origin: string },
 ): Promise<number> {
   const { id, from, to, subject, createdAt } = mail
   const now = new Date()
@@ -23,7 +40,7 @@ export async function tellOfMail(
       to,
       subject,
       ...(type === 'email.bounced' && {
-        bounce: { type: 'Permanent', subType: 'General', message: 'The mailbox does not exist.' },
+        bounce: { type: bounce, ...bounces[bounce] },
       }),
     },
   })

@@ -5,11 +5,15 @@ import { bearerOf, confirmAddress, newcomer, PASSWORD } from '../support/people'
 import { stored } from '../support/stored'
 
 /** The provider tells the product what became of the newest mail to an address; the product's status. */
-async function tellOf(address: string, type: 'email.bounced' | 'email.complained'): Promise<number> {
+async function tellOf(
+  address: string,
+  type: 'email.bounced' | 'email.complained',
+  bounce = 'Permanent',
+): Promise<number> {
   const mail = await mailTo(address)
   const answer = await fetch(`${inject('simulators')}/_control/mail-events`, {
     method: 'POST',
-    body: JSON.stringify({ mail: mail.id, type, origin: inject('origin') }),
+    body: JSON.stringify({ mail: mail.id, type, bounce, origin: inject('origin') }),
   })
   return (await answer.json()).status
 }
@@ -53,6 +57,23 @@ describe('an address that bounced', () => {
 
     await client.answer('Retrouvée.')
     await mailTo(client.email, ({ text }) => text?.includes('Retrouvée.') ?? false)
+  })
+})
+
+describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
+  it('is shown, and silences no address', async () => {
+    const client = await clientWithTicket()
+    expect(await tellOf(client.email, 'email.bounced', kind)).toBe(204)
+    expect(await failureOf(client.email)).toBe('undelivered')
+    await client.answer('Encore là.')
+    await mailTo(client.email, ({ text }) => text?.includes('Encore là.') ?? false)
+  })
+
+  it('takes nothing back of a permanent one', async () => {
+    const client = await clientWithTicket()
+    for (const one of [kind, 'Permanent', kind])
+      expect(await tellOf(client.email, 'email.bounced', one)).toBe(204)
+    expect(await failureOf(client.email)).toBe('bounced')
   })
 })
 

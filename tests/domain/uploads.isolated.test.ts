@@ -180,6 +180,19 @@ describe('an upload whose callback was lost', () => {
     await reconcileUploads(resources())
     expect(await getUpload(camille, broken.id)).toMatchObject({ state: 'done' })
   })
+
+  it('is found on any page of the provider’s list, which has no order', async () => {
+    const [first, last] = [await begun(await pictureOf.jpeg()), await begun(await pictureOf.jpeg())]
+    for (const { id } of [first, last]) await change(id, { createdAt: ago(3 * MINUTE) })
+    const listed = (key: string, uploadedAt: Date) => ({ key, name: 'a.jpg', uploadedAt })
+    const { files } = resources().providers
+    const list = async function* () {
+      yield [listed(first.key, ago(3 * MINUTE)), listed('old', ago(DAY))]
+      yield [listed('older', ago(9 * DAY)), listed(last.key, ago(3 * MINUTE))]
+    }
+    await reconcileUploads(resources({ providers: { files: { ...files, list } } }))
+    for (const { id } of [first, last]) expect(await getUpload(camille, id)).toMatchObject({ state: 'done' })
+  })
 })
 
 describe('what is left', () => {

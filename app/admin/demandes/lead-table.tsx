@@ -4,6 +4,7 @@ import { Moment } from '@/components/ui/dates'
 import { Table } from '@/components/ui/table'
 import type { Lead } from '@/lib/domain/leads/lead'
 import type { Query } from '@/lib/server/list-address'
+import { MailFailureBadge } from '../mail-failure-badge'
 import { kindName, STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
 
 type Props = {
@@ -35,7 +36,7 @@ export const LeadTable = ({ leads, open, here }: Props) => (
             {lead.subject && (
               <Badge look={lead.subject === 'devis' ? 'info' : 'late'}>{kindName(lead)}</Badge>
             )}
-            {lead.mailFailed && <Badge look="danger">E-mails refusés</Badge>}
+            <MailFailureBadge failure={lead.mailFailure} />
           </>
         ),
       },

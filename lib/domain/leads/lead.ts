@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EntityId } from '../entity-id'
 import { calendarDate, optionalText, requiredText, webAddress } from '../fields'
 import { listFilter } from '../lists/filter'
+import type { MailFailureKind } from '../notifications/schema'
 import type { LeadSubject } from './policy'
 
 /** A visitor's message, one that asks for a quote, a consumer's withdrawal, or a client's project. */
@@ -32,7 +33,7 @@ export type Lead = {
   status: LeadStatus
   createdAt: Date
   /** Whether our mail reaches the address: see mail-failures.ts. */
-  mailFailed: boolean
+  mailFailure: MailFailureKind | null
 }
 
 export const LeadChange = z.object({

@@ -1,6 +1,5 @@
-import { and, desc, eq, not, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { and, desc, eq, not, type Subquery, sql } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
-import { mailFailures } from '@/db/schema/mail-failures'
 import { projectRequests } from '@/db/schema/project-requests'
 import { users } from '@/db/schema/users'
 import type { Reads } from '../context'
@@ -10,6 +9,7 @@ import { firstRows, kindsOf } from '../lists/first-rows'
 import { type PagePart, readPage } from '../lists/read-page'
 import { COUNT_MAX, type ListPage, type ListSlice } from '../lists/schema'
 import { findWords } from '../lists/search'
+import { mailFailureOf } from '../notifications/mail-failures'
 import { recapText } from '../onboarding/recap'
 import { requirePermission } from '../permissions/require-permission'
 import { labelFields } from './label-fields'
@@ -68,9 +68,6 @@ async function findProjects(reads: Reads, { etat, search }: LeadFilter): Promise
   return (part) => firstRows(projectRequests, kinds, { ...part, where: and(isFound, part.where) })
 }
 
-const failed = (address: SQL) =>
-  sql<boolean>`exists (select 1 from ${mailFailures} where ${mailFailures.address} = lower(${address}))`
-
 async function readMessages(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   const rows = await reads.db
     .select({
@@ -81,7 +78,7 @@ async function readMessages(reads: Reads, rowsOf: RowsOf, part: PagePart) {
       summary: sql<string>`left(coalesce(${contactMessages.fields} ->> 'message', ${contactMessages.fields} ->> 'content', ${contactMessages.fields} ->> 'contract', ''), ${sql.raw(String(SUMMARY_LENGTH))})`,
       status: contactMessages.status,
       createdAt: contactMessages.createdAt,
-      mailFailed: failed(sql`${contactMessages.senderEmail}`),
+      mailFailure: mailFailureOf(contactMessages.senderEmail),
     })
     .from(rowsOf(part))
     .orderBy(...part.orderBy)
@@ -96,14 +93,14 @@ async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
-      mailFailed: failed(sql`${users.email}`),
+      mailFailure: mailFailureOf(users.email),
     })
     .from(rowsOf(part))
     .innerJoin(users, eq(users.id, projectRequests.userId))
     .orderBy(...part.orderBy)
     .limit(part.limit)
   return rows.map(
-    ({ request, firstName, lastName, email, mailFailed }): Lead => ({
+    ({ request, firstName, lastName, email, mailFailure }): Lead => ({
       kind: 'projet',
       id: request.id,
       subject: null,
@@ -112,7 +109,7 @@ async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
       summary: recapText(request).split('\n').slice(0, 6).join(' · '),
       status: request.status,
       createdAt: request.createdAt,
-      mailFailed,
+      mailFailure,
     }),
   )
 }

@@ -1,10 +1,12 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { retentionEnd } from '@/content/retention'
 import { mailFailures } from '@/db/schema/mail-failures'
 import type { Context, Reads, Tx } from '../context'
+import { aside } from '../lists/aside'
 import type { MailFailureKind } from './schema'
 
-/** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint outlasts a bounce. */
+/** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint outlasts a bounce, which outlasts
+ *  a mail that was not delivered once. */
 export async function recordMailFailure(
   ctx: Context,
   { addresses, kind, at }: { addresses: string[]; kind: MailFailureKind; at: Date },
@@ -26,11 +28,11 @@ export async function recordMailFailure(
 }
 
 /** Why an address gets account-security mail alone; null when it gets all. */
-export async function findMailFailure({ db }: Reads, address: string): Promise<MailFailureKind | null> {
+export async function findMailRefusal({ db }: Reads, address: string): Promise<MailFailureKind | null> {
   const [row] = await db
     .select({ kind: mailFailures.kind })
     .from(mailFailures)
-    .where(eq(mailFailures.address, address.toLowerCase()))
+    .where(and(eq(mailFailures.address, address.toLowerCase()), ne(mailFailures.kind, 'undelivered')))
   return row?.kind ?? null
 }
 
@@ -38,8 +40,14 @@ export async function findMailFailure({ db }: Reads, address: string): Promise<M
 export async function forgetBounce(tx: Tx, address: string): Promise<void> {
   await tx.db
     .delete(mailFailures)
-    .where(and(eq(mailFailures.address, address.toLowerCase()), eq(mailFailures.kind, 'bounced')))
+    .where(and(eq(mailFailures.address, address.toLowerCase()), ne(mailFailures.kind, 'complained')))
 }
+
+/** What was reported of the address in a column; null for nothing. */
+export const mailFailureOf = (address: SQLWrapper) =>
+  aside<MailFailureKind | null>(
+    sql`select ${mailFailures.kind} from ${mailFailures} where ${mailFailures.address} = lower(${address})`,
+  )
 
 /** For the nightly job. */
 export async function deleteOldMailFailures(ctx: Context): Promise<void> {

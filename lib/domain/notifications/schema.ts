@@ -1,2 +1,2 @@
-/** Why an address gets account-security mail alone. */
-export type MailFailureKind = 'bounced' | 'complained'
+/** What a provider reported of an address. `undelivered`: this time, and perhaps the next mail arrives (a full mailbox). */
+export type MailFailureKind = 'undelivered' | 'bounced' | 'complained'

@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { mailFailures } from '@/db/schema/mail-failures'
 import { users } from '@/db/schema/users'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
-import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
 import { firstRows } from '../lists/first-rows'
 import { type Orders, readSorted } from '../lists/read-sorted'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { findWords } from '../lists/search'
+import { mailFailureOf } from '../notifications/mail-failures'
 import { requirePermission } from '../permissions/require-permission'
 import type { User, UserCursor, UserFilter } from './schema'
 
@@ -30,9 +29,7 @@ export const userColumns = {
   businessName: users.businessName,
   deletionRequestedAt: users.deletionRequestedAt,
   secondFactorAt: users.secondFactorAt,
-  mailFailed: aside<boolean>(
-    sql`select exists (select 1 from ${mailFailures} where ${mailFailures.address} = lower(${users.email}))`,
-  ),
+  mailFailure: mailFailureOf(users.email),
 }
 
 const ORDERS: Orders<UserCursor['sort']> = {

@@ -3,6 +3,7 @@ import { Color, DEFAULT_COLOR, newPassword } from '../accounts/schema'
 import { EntityId } from '../entity-id'
 import { emailAddress, optionalText, personName } from '../fields'
 import { cursorText, listFilter } from '../lists/filter'
+import type { MailFailureKind } from '../notifications/schema'
 import { ROLES, type Role } from '../permissions/policy'
 
 /** An account as the administration sees it. */
@@ -25,8 +26,8 @@ export type User = {
   deletionRequestedAt: Date | null
   /** Since when a log-in asks for a second factor; null without one. */
   secondFactorAt: Date | null
-  /** Whether mail bounces at its address, or was complained of. */
-  mailFailed: boolean
+  /** What the mail provider reported of its address. */
+  mailFailure: MailFailureKind | null
 }
 
 /** The first one is that of a list without a chosen order: newest first. */

@@ -1,6 +1,6 @@
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Mail } from '../../domain/notifications/jobs'
-import { findMailFailure } from '../../domain/notifications/mail-failures'
+import { findMailRefusal } from '../../domain/notifications/mail-failures'
 import { log } from '../log'
 import { awaitMailTurn } from '../mail-turns'
 import type { Queue } from './queue'
@@ -38,7 +38,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
     const { deliverMail } = await import('../deliver-mail')
     for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
-        const failure = toAll || !('to' in data) ? null : await findMailFailure(ctx, data.to)
+        const failure = toAll || !('to' in data) ? null : await findMailRefusal(ctx, data.to)
         if (failure) {
           log().info({ job: id, kind: data.kind, failure }, 'A mail was not sent: its address refuses ours')
           continue

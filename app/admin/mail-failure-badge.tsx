@@ -1,0 +1,12 @@
+import { Badge } from '@/components/ui/badge'
+import type { MailFailureKind } from '@/lib/domain/notifications/schema'
+
+/** What the mail provider reported of a contact's address. */
+export function MailFailureBadge({ failure }: { failure: MailFailureKind | null }) {
+  if (failure === null) return null
+  return failure === 'undelivered' ? (
+    <Badge look="late">Dernier e-mail non remis</Badge>
+  ) : (
+    <Badge look="danger">E-mails refusés</Badge>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."mail_failure" ADD VALUE 'undelivered' BEFORE 'bounced';
