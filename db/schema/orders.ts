@@ -181,10 +181,14 @@ export const orderItems = pgTable(
 )
 
 /** The shopper's way to an order without an account: the token is in the mailed link only. */
-export const orderLinks = pgTable('order_links', {
-  tokenHash: text().primaryKey(),
-  orderId: integer()
-    .notNull()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  expiresAt: instant().notNull(),
-})
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    tokenHash: text().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('order_links_order').on(table.orderId)],
+)

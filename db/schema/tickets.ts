@@ -34,7 +34,7 @@ export const tickets = pgTable(
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
     waitingFor: waitingFor().notNull().default('agency'),
-    /** 0 for a client on Pro, 1 Standard, 2 Basique, 3 none: changes with the client's subscriptions. */
+    /** 0 for Pro, 1 Standard, 2 Basique, 3 none, of its site or else of its client's best: changes with both. */
     planRank: smallint().notNull().default(3),
     /** Until when the agency should first answer, by the plan of the day it was opened on; null for what is older than that
      *  reckoning. */

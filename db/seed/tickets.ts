@@ -8,7 +8,7 @@ import { daysAgo } from './dates'
 type Message = [author: number, at: Date, body: string]
 type Conversation = {
   userId: number
-  /** Of the client's best plan: 0 for Pro, 2 Basique. */
+  /** Of its site's plan: 0 for Pro, 1 Standard, 2 Basique. */
   planRank: number
   websiteId?: number
   assigneeId?: number
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 const conversations: Conversation[] = [
   {
     userId: CAMILLE,
-    planRank: 0,
+    planRank: 1,
     websiteId: 1,
     assigneeId: MODERATOR,
     note: [ADMIN, daysAgo(5, 18, 30), 'La photo de la tarte est à recadrer avant la mise en ligne.'],
@@ -60,7 +60,7 @@ const conversations: Conversation[] = [
   },
   {
     userId: CAMILLE,
-    planRank: 0,
+    planRank: 1,
     websiteId: 1,
     assigneeId: MODERATOR,
     isRead: true,

@@ -4,6 +4,10 @@ import { createSubscription } from '@/lib/domain/billing/create-subscription'
 import { deleteSubscription } from '@/lib/domain/billing/delete-subscription'
 import type { SubscriptionInput } from '@/lib/domain/billing/schema'
 import { updateSubscription } from '@/lib/domain/billing/update-subscription'
+import { openTicket } from '@/lib/domain/tickets/open-ticket'
+import { createWebsite } from '@/lib/domain/websites/create-website'
+import { deleteWebsite } from '@/lib/domain/websites/delete-website'
+import { updateWebsite } from '@/lib/domain/websites/update-website'
 import { domain } from '../support/context'
 
 const { as, pool } = await domain()
@@ -48,6 +52,62 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
     expect([await rankOf(léa), await rankOf(paul)]).toEqual([3, 1])
     await deleteSubscription(admin, id)
     expect(await rankOf(paul)).toBe(3)
+  })
+
+  it('a ticket about a site ranks by that site’s plan, and follows site and subscription', async () => {
+    const [léa, paul] = [await client(), await client()]
+    const best = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'enterprise' })
+    const basic = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'basic' })
+    const site = await createWebsite(admin, {
+      ...{ userId: léa, subscriptionId: basic.id, name: 'Le four', url: 'https://four.example' },
+      ...{ imageUrl: null, status: 'active' },
+    })
+    const input = { type: 'Bug' as const, title: 'Le plan', description: 'Il manque.' }
+    const about = await openTicket(as(léa), { ...input, websiteId: site.id })
+    const aboutNone = await openTicket(as(léa), input)
+    const ranks = async () => {
+      const { rows } = await pool.query('select plan_rank from tickets where id in ($1, $2) order by id', [
+        about.id,
+        aboutNone.id,
+      ])
+      return rows.map(({ plan_rank }) => plan_rank)
+    }
+    expect(await ranks()).toEqual([2, 0])
+    await updateSubscription(admin, { id: basic.id, changes: { plan: 'premium' } })
+    expect(await ranks()).toEqual([1, 0])
+    await updateSubscription(admin, { id: basic.id, changes: { status: 'inactive' } })
+    expect(await ranks()).toEqual([3, 0])
+    await updateWebsite(admin, { id: site.id, changes: { subscriptionId: best.id } })
+    expect(await ranks()).toEqual([0, 0])
+    await updateWebsite(admin, { id: site.id, changes: { subscriptionId: null } })
+    expect(await ranks()).toEqual([3, 0])
+    // Another client's site now: the ticket goes by what its own client pays.
+    await updateWebsite(admin, { id: site.id, changes: { userId: paul } })
+    expect(await ranks()).toEqual([0, 0])
+    await updateWebsite(admin, { id: site.id, changes: { userId: léa } })
+    expect(await ranks()).toEqual([3, 0])
+    await deleteWebsite(admin, site.id)
+    expect(await ranks()).toEqual([0, 0])
+  })
+
+  it('a ticket is not missed when it is opened while the plan of its site changes', async () => {
+    const userId = await client()
+    const { id: subscriptionId } = await createSubscription(admin, { ...INPUT, userId, plan: 'enterprise' })
+    const { id } = await createWebsite(admin, {
+      ...{ userId, subscriptionId, name: 'Le four', url: 'https://four.example' },
+      ...{ imageUrl: null, status: 'active' },
+    })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const linked = round % 2 ? subscriptionId : null
+      const [ticket] = await Promise.all([
+        openTicket(as(userId), {
+          ...{ type: 'Bug', title: 'En même temps', description: 'Oui.', websiteId: id },
+        }),
+        updateWebsite(admin, { id, changes: { subscriptionId: linked } }),
+      ])
+      const { rows } = await pool.query('select plan_rank from tickets where id = $1', [ticket.id])
+      expect(rows[0].plan_rank).toBe(linked === null ? 3 : 0)
+    }
   })
 
   it('also when all of a client’s subscriptions end at once', async () => {

@@ -32,7 +32,7 @@ async function client(plan: 'premium' | null, status: 'active' | 'inactive' = 'a
 async function ticket(userId: number, title: string, daysOld: number, status: 'open' | 'closed' = 'open') {
   const createdAt = new Date(Date.now() - daysOld * DAY)
   // A recent change must not make an old ticket young.
-  const planRank = await readPlanRank({ db }, userId)
+  const planRank = await readPlanRank({ db }, { userId })
   await db
     .insert(tickets)
     .values({ userId, type: 'Bug', title, status, planRank, createdAt, updatedAt: new Date() })

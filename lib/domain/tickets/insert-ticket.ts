@@ -23,8 +23,9 @@ export async function insertTicket(
 ): Promise<Ticket> {
   const { id: authorId } = actingUser(tx)
   const userId = clientId ?? authorId
-  const planRank = await holdPlanRank(tx, userId)
+  // The site before its client, as every change to a site locks them.
   if (websiteId !== null) await requireSite(tx, { websiteId, userId })
+  const planRank = await holdPlanRank(tx, { userId, websiteId })
   const [opened] = await tx.db
     .insert(tickets)
     .values({

@@ -1,36 +1,62 @@
-import { and, eq, max, ne } from 'drizzle-orm'
+import { and, eq, max, ne, type SQL, sql } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { SubscriptionPlan } from '../billing/schema'
 import type { Reads, Tx } from '../context'
 
 /** The plans by their place, null for none. */
 export const PLANS_BY_RANK = ['enterprise', 'premium', 'basic', null] as const
 
-const RANKS = { enterprise: 0, premium: 1, basic: 2 }
 const WITHOUT_PLAN = 3
+const rankOf = (plan: SubscriptionPlan | null | undefined) => PLANS_BY_RANK.indexOf(plan ?? null)
+const rankIn = (plan: SQL): SQL =>
+  sql`case ${plan} when 'enterprise' then 0 when 'premium' then 1 when 'basic' then 2 else ${sql.raw(String(WITHOUT_PLAN))} end`
 
-/** A client's place in the support queue: 0 for Pro, 1 Standard, 2 Basique, 3 without a running subscription. */
-export async function readPlanRank({ db }: Pick<Reads, 'db'>, userId: number): Promise<number> {
+const isRunning = ne(subscriptions.status, 'inactive')
+
+type About = { userId: number; websiteId?: number | null }
+
+/** A ticket's place in the support queue, by the plan of the client's site that it is about, else by the client's best: 0 for
+ *  Pro, 1 Standard, 2 Basique, 3 without a running subscription. */
+export async function readPlanRank(
+  { db }: Pick<Reads, 'db'>,
+  { userId, websiteId = null }: About,
+): Promise<number> {
+  if (websiteId !== null) {
+    const [site] = await db
+      .select({ plan: subscriptions.plan })
+      .from(websites)
+      .leftJoin(subscriptions, and(eq(subscriptions.id, websites.subscriptionId), isRunning))
+      .where(and(eq(websites.id, websiteId), eq(websites.userId, userId)))
+    if (site) return rankOf(site.plan)
+  }
   // The enum's order is that of the plans, so the greatest one is the best.
   const [best] = await db
     .select({ plan: max(subscriptions.plan) })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'inactive')))
-  return best?.plan ? RANKS[best.plan] : WITHOUT_PLAN
+    .where(and(eq(subscriptions.userId, userId), isRunning))
+  return rankOf(best?.plan)
 }
 
-/** The same for a new ticket: until the transaction ends, no change to the client's subscriptions can pass it by. */
-export async function holdPlanRank(tx: Tx, userId: number): Promise<number> {
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
-  return readPlanRank(tx, userId)
+/** The same for a new ticket, whose site is locked: until the transaction ends, no change to the client's subscriptions can
+ *  pass it by. */
+export async function holdPlanRank(tx: Tx, about: About): Promise<number> {
+  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, about.userId)).for('share')
+  return readPlanRank(tx, about)
 }
 
-/** Gives a client's tickets the rank of now; after every change to the client's subscriptions. */
+/** Updates the ranks of a client's tickets; after every change to the client's subscriptions or sites. */
 export async function rankTickets(tx: Tx, userId: number): Promise<void> {
   // After a ticket that is just being opened: see holdPlanRank.
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const planRank = await readPlanRank(tx, userId)
+  const ofClient = await readPlanRank(tx, { userId })
+  const ofSite = sql`(
+    select ${rankIn(sql`${subscriptions.plan}`)} from ${websites}
+    left join ${subscriptions} on ${subscriptions.id} = ${websites.subscriptionId} and ${isRunning}
+    where ${websites.id} = ${tickets.websiteId} and ${websites.userId} = ${userId})`
+  const planRank = sql`coalesce(${ofSite}, ${ofClient})::smallint`
   await tx.db
     .update(tickets)
     .set({ planRank })

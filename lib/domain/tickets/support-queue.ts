@@ -22,7 +22,7 @@ export type QueuedTicket = Pick<
   clientName: string
   siteName: string | null
   assigneeName: string | null
-  /** The best plan of the client's running subscriptions; null without one. */
+  /** The plan of its site, without a site the client's best; null where no subscription runs. */
   plan: SubscriptionPlan | null
   /** For the actor. */
   isUnread: boolean
@@ -58,7 +58,7 @@ const CLOSED_KEYS: SortKeys<ClosedCursor> = {
   id: { by: tickets.id, direction: 'desc' },
 }
 
-/** The agency's open tickets: Pro clients first, then Standard, Basique, none; the oldest first within each. */
+/** The agency's open tickets: those about a site on Pro first, then Standard, Basique, none; the oldest first within each. */
 export async function listSupportQueue(
   reads: Reads,
   { page, ...filter }: Wish<QueueCursor>,

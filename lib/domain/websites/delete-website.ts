@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { websites } from '@/db/schema/websites'
+import { lockClients, rankClients } from '../billing/rank-clients'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { deleteWebsitePictures } from '../media/delete-website-pictures'
@@ -17,7 +18,9 @@ export async function deleteWebsite(ctx: Context, id: number): Promise<void> {
     if (await hasOrders(tx, id))
       throw new DomainError('conflict', 'Ce site a des commandes\u00a0: il ne peut pas être supprimé.')
     await deleteWebsitePictures(tx, id)
+    await lockClients(tx, userId)
     await tx.db.delete(websites).where(eq(websites.id, id))
+    await rankClients(tx, userId)
     await tx.audit({
       action: 'website.deleted',
       subject: { type: 'website', id },

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { apiKeys } from '@/db/schema/api-keys'
 import { websites } from '@/db/schema/websites'
 import { requireUser } from '../accounts/require-user'
+import { rankClients } from '../billing/rank-clients'
 import { requireSubscription } from '../billing/require-subscription'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
@@ -33,6 +34,8 @@ export async function updateWebsite(
     const [updated] = await tx.db.update(websites).set(changed).where(eq(websites.id, id)).returning()
     if (!updated) throw new Error('The website vanished while it was locked')
     if (changed.userId !== undefined) await endKeys(tx, website)
+    if (changed.userId !== undefined || changed.subscriptionId !== undefined)
+      await rankClients(tx, website.userId, userId)
     await tx.audit({
       action: 'website.changed',
       subject: { type: 'website', id },
