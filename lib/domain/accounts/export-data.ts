@@ -70,13 +70,15 @@ async function readWebsites(reads: Reads) {
     .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
     .where(eq(websites.userId, id))
     .orderBy(asc(websites.id))
-  return Promise.all(
-    sites.map(async (site) => ({
+  // One query at a time: the export of many sites must not take all connections.
+  const exported = []
+  for (const site of sites)
+    exported.push({
       ...site,
       ...(await readEntries(reads, site.id)),
       ...(await readShop(reads, site.id)),
-    })),
-  )
+    })
+  return exported
 }
 
 /** How a site sells; null in place of a shop that was never set up. */
@@ -90,11 +92,14 @@ async function readShop({ db }: Reads, websiteId: number) {
 }
 
 async function readEntries({ db }: Reads, websiteId: number) {
-  const lists = Object.entries(ENTRY_TABLES).map(async ([kind, table]) => [
-    kind,
-    await db.select().from(table).where(eq(table.websiteId, websiteId)).orderBy(asc(table.position)),
-  ])
-  return Object.fromEntries(await Promise.all(lists))
+  const lists: Record<string, object[]> = {}
+  for (const [kind, table] of Object.entries(ENTRY_TABLES))
+    lists[kind] = await db
+      .select()
+      .from(table)
+      .where(eq(table.websiteId, websiteId))
+      .orderBy(asc(table.position))
+  return lists
 }
 
 /** With their messages; never the agency's notes. */

@@ -10,35 +10,56 @@ const { search: _, ...shopper } = getTableColumns(customers)
 /** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes and return requests. */
 export async function exportOrders(reads: Reads) {
   const { db } = reads
+  const isOwn = eq(websites.userId, actingUser(reads).id)
   const rows = await db
     .select({ order: orders, customer: shopper })
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
     .leftJoin(customers, eq(customers.id, orders.customerId))
-    .where(eq(websites.userId, actingUser(reads).id))
+    .where(isOwn)
     .orderBy(asc(orders.id))
   if (rows.length === 0) return []
-  const ids = rows.map(({ order }) => order.id)
-  const [items, returned, disputed, asked] = await Promise.all([
-    db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
-    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
-    db.select().from(disputes).where(inArray(disputes.orderId, ids)).orderBy(asc(disputes.id)),
-    db
+  // A query of its own in each: a statement takes 65 535 parameters at most.
+  const own = db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(websites, eq(websites.id, orders.websiteId))
+    .where(isOwn)
+  const items = byOrder(
+    await db.select().from(orderItems).where(inArray(orderItems.orderId, own)).orderBy(asc(orderItems.id)),
+  )
+  const returned = byOrder(
+    await db.select().from(refunds).where(inArray(refunds.orderId, own)).orderBy(asc(refunds.id)),
+  )
+  const disputed = byOrder(
+    await db.select().from(disputes).where(inArray(disputes.orderId, own)).orderBy(asc(disputes.id)),
+  )
+  const asked = byOrder(
+    await db
       .select()
       .from(returnRequests)
-      .where(inArray(returnRequests.orderId, ids))
+      .where(inArray(returnRequests.orderId, own))
       .orderBy(asc(returnRequests.id)),
-  ])
-  const of = <Row extends { orderId: number }>(all: readonly Row[], id: number) =>
-    all.filter(({ orderId }) => orderId === id)
+  )
   // Without what opens the payment's pages, and without the agency's terms, of which the fee came.
   return rows.map(({ order: { submissionId: _, submissionHash: __, fee: ___, ...order }, customer }) => ({
     ...order,
     customer,
-    items: of(items, order.id),
-    refunds: of(returned, order.id),
-    disputes: of(disputed, order.id),
+    items: items(order.id),
+    refunds: returned(order.id),
+    disputes: disputed(order.id),
     // Without the form's own id.
-    returnRequests: of(asked, order.id).map(({ submissionId: _, ...request }) => request),
+    returnRequests: asked(order.id).map(({ submissionId: _, ...request }) => request),
   }))
+}
+
+/** The rows of each order, grouped once. */
+function byOrder<Row extends { orderId: number }>(rows: readonly Row[]): (orderId: number) => Row[] {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.orderId)
+    if (group) group.push(row)
+    else groups.set(row.orderId, [row])
+  }
+  return (orderId) => groups.get(orderId) ?? []
 }
