@@ -16,6 +16,7 @@ import { deleteExpiredChallenges } from '../../domain/second-factors/passkey-cha
 import { keepTotpSecrets } from '../../domain/second-factors/totp-secrets'
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
+import { log } from '../log'
 import { sweepFiles } from '../sweep-files'
 import type { Queue } from './queue'
 
@@ -24,15 +25,13 @@ export const housekeeping: Queue = {
   name: 'housekeeping',
   options: {},
   schedule: { cron: '17 4 * * *', options: { tz: 'Europe/Paris' } },
-  run: async (ctx) => {
-    await keepHouse(ctx)
-    await sweepFiles(ctx)
-    await refreshAllAccounts(ctx)
-  },
+  run: (ctx) => runSteps(ctx, { ...DELETIONS, sweepFiles, refreshAllAccounts }),
 }
 
+type Steps = Record<string, (ctx: Context) => Promise<void>>
+
 /** What is deleted; how long it is kept stands in content/retention.ts, or with the row itself. */
-const DELETIONS = [
+const DELETIONS: Steps = {
   deleteExpiredSessions,
   deleteEndedTokens,
   deleteExpiredChallenges,
@@ -48,10 +47,23 @@ const DELETIONS = [
   deleteExpiredOrderLinks,
   deleteOldPaymentEvents,
   deleteExpiredLimits,
-]
+}
 
-export async function keepHouse(ctx: Context): Promise<void> {
-  for (const deleteOld of DELETIONS) await deleteOld(ctx)
+export const keepHouse = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
+
+/** Runs every step, whatever became of those before it. Throws at the end when some failed, so that the job is tried again; its
+ *  error names them, each one's own error is logged. */
+async function runSteps(ctx: Context, steps: Steps): Promise<void> {
+  const failed: string[] = []
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(ctx)
+    } catch (error) {
+      log().error({ err: error, step }, 'A step of the nightly job failed')
+      failed.push(step)
+    }
+  }
+  if (failed.length > 0) throw new Error(`Steps of the nightly job failed: ${failed.join(', ')}`)
 }
 
 async function deleteExpiredLimits(ctx: Context): Promise<void> {
