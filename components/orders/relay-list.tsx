@@ -1,5 +1,8 @@
+'use client'
+
 import type { Ref } from 'react'
 import { boxStyle, FieldNotes } from '../ui/field'
+import { useFault } from '../ui/use-fault'
 
 export type RelayChoice = {
   id: string
@@ -24,10 +27,12 @@ type Props = {
 
 /** The relay points that were found, of which one is chosen. */
 export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props) {
+  const { fault, checks } = useFault(issue)
   return (
     <fieldset
-      aria-invalid={issue ? true : undefined}
-      aria-describedby={issue && `${name}-issue`}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault && `${name}-issue`}
+      {...checks}
       className="flex flex-col gap-2"
     >
       <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
@@ -45,7 +50,7 @@ export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props)
           />
         ))}
       </div>
-      <FieldNotes name={name} issue={issue} />
+      <FieldNotes name={name} issue={fault} />
     </fieldset>
   )
 }

@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { boxStyle, describedBy, type FieldFrame, FieldNotes } from './field'
+import { useFault } from './use-fault'
 
 export function CheckboxField({
   name,
@@ -11,20 +14,21 @@ export function CheckboxField({
   className,
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
+  const { fault, checks } = useFault(issue)
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
+    <div className={clsx('flex flex-col gap-1.5', className)} {...checks}>
       <label className="flex min-h-6 items-start gap-3 py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center">
         <input
           type="checkbox"
           id={id}
           name={name}
-          {...describedBy({ name, id, hint, issue })}
+          {...describedBy({ name, id, hint, issue: fault })}
           {...input}
           className={clsx(boxStyle, 'mt-0.5 pointer-coarse:mt-0')}
         />
         <span>{label}</span>
       </label>
-      <FieldNotes name={name} id={id} hint={hint} issue={issue} />
+      <FieldNotes name={name} id={id} hint={hint} issue={fault} />
     </div>
   )
 }

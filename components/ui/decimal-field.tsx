@@ -28,6 +28,7 @@ export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
       defaultValue={issue ? '0' : defaultValue}
       issue={issue ?? (isReset ? NO_NUMBER : undefined)}
       onBlur={onBlur}
+      onChange={() => setReset(false)}
       className="tabular-nums"
     />
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export type FieldFrame = {
   name: string
@@ -24,6 +24,9 @@ export const describedBy = ({ name, id = name, hint, issue }: Notes) => ({
 
 type Notes = Pick<FieldFrame, 'name' | 'id' | 'hint' | 'issue'>
 
+/** Take a fault away once its control is corrected (useFault). */
+type Checks = Pick<ComponentProps<'div'>, 'onChange' | 'onBlur'>
+
 /** A label, its control, then the hint and the error. */
 export function Field({
   name,
@@ -33,10 +36,11 @@ export function Field({
   issue,
   optional,
   className,
+  checks,
   children,
-}: FieldFrame & { children: ReactNode }) {
+}: FieldFrame & { checks?: Checks; children: ReactNode }) {
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
+    <div className={clsx('flex flex-col gap-1.5', className)} {...checks}>
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optional && <span className="font-normal text-muted"> (facultatif)</span>}
@@ -65,4 +69,4 @@ export function FieldNotes({ name, id = name, hint, issue }: Notes) {
 }
 
 /** A box to tick or to choose. */
-export const boxStyle = 'size-5 shrink-0 accent-accent-ring'
+export const boxStyle = 'choice size-5 shrink-0'

@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { controlStyle, describedBy, Field, type FieldFrame } from './field'
+import { useFault } from './use-fault'
 
 /** A password with a show/hide switch. Without script it is a plain password input. */
 export function PasswordField({
@@ -14,18 +15,19 @@ export function PasswordField({
   className = '',
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
+  const { fault, checks } = useFault(issue)
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
   return (
-    <Field {...{ name, id, label, hint, issue, className }}>
+    <Field {...{ name, id, label, hint, issue: fault, className, checks }}>
       <div className="relative">
         <input
           id={id}
           name={name}
           type={isVisible ? 'text' : 'password'}
-          {...describedBy({ name, id, hint, issue })}
+          {...describedBy({ name, id, hint, issue: fault })}
           {...input}
-          className={`${controlStyle(issue)} min-h-11 pr-13`}
+          className={`${controlStyle(fault)} min-h-11 pr-13`}
         />
         <button
           type="button"

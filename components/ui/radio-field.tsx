@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { boxStyle, describedBy, type FieldFrame, FieldNotes } from './field'
+import { useFault } from './use-fault'
 
 type Option = { value: string; label: ReactNode }
 type RadioProps = FieldFrame & {
@@ -23,10 +26,12 @@ export function RadioField({
   required,
   onChange,
 }: RadioProps) {
+  const { fault, checks } = useFault(issue)
   return (
     <fieldset
       className={clsx('flex flex-col gap-1.5', className)}
-      {...describedBy({ name, id, hint, issue })}
+      {...describedBy({ name, id, hint, issue: fault })}
+      {...checks}
     >
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -45,7 +50,7 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldNotes name={name} id={id} hint={hint} issue={issue} />
+      <FieldNotes name={name} id={id} hint={hint} issue={fault} />
     </fieldset>
   )
 }

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { controlStyle, describedBy, Field, type FieldFrame } from './field'
+import { useFault } from './use-fault'
 
 export function SelectField({
   name,
@@ -12,14 +15,15 @@ export function SelectField({
   children,
   ...select
 }: FieldFrame & Omit<ComponentProps<'select'>, keyof FieldFrame>) {
+  const { fault, checks } = useFault(issue)
   return (
-    <Field {...{ name, id, label, hint, issue, optional, className }}>
+    <Field {...{ name, id, label, hint, issue: fault, optional, className, checks }}>
       <select
         id={id}
         name={name}
-        {...describedBy({ name, id, hint, issue })}
+        {...describedBy({ name, id, hint, issue: fault })}
         {...select}
-        className={`${controlStyle(issue)} min-h-11`}
+        className={`${controlStyle(fault)} min-h-11`}
       >
         {children}
       </select>

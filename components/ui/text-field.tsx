@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { controlStyle, describedBy, Field, type FieldFrame } from './field'
+import { useFault } from './use-fault'
 
 type Frame = FieldFrame
 
@@ -13,14 +16,15 @@ export function TextField({
   className = '',
   ...input
 }: Frame & Omit<ComponentProps<'input'>, keyof Frame>) {
+  const { fault, checks } = useFault(issue)
   return (
-    <Field {...{ name, id, label, hint, issue, optional, className }}>
+    <Field {...{ name, id, label, hint, issue: fault, optional, className, checks }}>
       <input
         id={id}
         name={name}
-        {...describedBy({ name, id, hint, issue })}
+        {...describedBy({ name, id, hint, issue: fault })}
         {...input}
-        className={`${controlStyle(issue)} min-h-11`}
+        className={`${controlStyle(fault)} min-h-11`}
       />
     </Field>
   )
@@ -37,15 +41,16 @@ export function TextareaField({
   rows = 5,
   ...area
 }: Frame & Omit<ComponentProps<'textarea'>, keyof Frame>) {
+  const { fault, checks } = useFault(issue)
   return (
-    <Field {...{ name, id, label, hint, issue, optional, className }}>
+    <Field {...{ name, id, label, hint, issue: fault, optional, className, checks }}>
       <textarea
         id={id}
         name={name}
         rows={rows}
-        {...describedBy({ name, id, hint, issue })}
+        {...describedBy({ name, id, hint, issue: fault })}
         {...area}
-        className={controlStyle(issue)}
+        className={controlStyle(fault)}
       />
     </Field>
   )

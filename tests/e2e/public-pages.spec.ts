@@ -2,6 +2,7 @@ import { findViolations } from '../support/browser'
 import { findMissingGlyphs } from '../support/page-checks/glyphs'
 import { findKeyboardFaults } from '../support/page-checks/keyboard'
 import { findPopoverFaults } from '../support/page-checks/popovers'
+import { findSilentPresses } from '../support/page-checks/presses'
 import { findCutOrSideways, findReflowFaults } from '../support/page-checks/reflow'
 import { runInPage } from '../support/page-checks/run-in-page'
 import { watchTraffic } from '../support/page-checks/traffic'
@@ -45,6 +46,7 @@ for (const { screen, use, target } of LOOKS)
           'prices stay on their line': await runInPage(page, 'findWrappingPrices'),
           'the fonts have every character': await findMissingGlyphs(page),
           'states are seen in greys': await runInPage(page, 'findStatesByColourAlone'),
+          'a press is seen': await findSilentPresses(page),
           'badges say their state': await runInPage(page, 'findWordlessBadges'),
           'the keyboard is always seen': await findKeyboardFaults(page, mostKeys(path)),
           'popovers open and close': await findPopoverFaults(page),

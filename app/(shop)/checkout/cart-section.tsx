@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
+import { useFault } from '@/components/ui/use-fault'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatEuros } from '@/lib/domain/money'
 import { Section } from './section'
@@ -135,6 +136,7 @@ function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
 /** Follows the address without losing the focus, and what is typed in it. */
 function Quantity({ line, issue }: { line: LineView; issue: string | undefined }) {
   const { place, quantity } = line
+  const { fault, checks } = useFault(issue)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = field.current
@@ -142,7 +144,7 @@ function Quantity({ line, issue }: { line: LineView; issue: string | undefined }
   }, [line])
   const name = `q${place}`
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5" {...checks}>
       <label htmlFor={name} className="sr-only">
         Quantité
       </label>
@@ -157,10 +159,10 @@ function Quantity({ line, issue }: { line: LineView; issue: string | undefined }
         required
         defaultValue={quantity}
         data-live=""
-        {...describedBy({ name, issue })}
-        className={`${controlStyle(issue)} min-h-11 max-w-18 tabular-nums`}
+        {...describedBy({ name, issue: fault })}
+        className={`${controlStyle(fault)} min-h-11 max-w-18 tabular-nums`}
       />
-      <FieldNotes name={name} issue={issue} />
+      <FieldNotes name={name} issue={fault} />
     </div>
   )
 }

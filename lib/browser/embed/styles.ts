@@ -4,6 +4,7 @@ export const STYLES = `
 :host([hidden]) { display: none; }
 * {
   --tint: color-mix(in srgb, currentColor 6%, transparent);
+  --press: color-mix(in srgb, currentColor 18%, transparent);
   --round: var(--ostal-radius, .75rem);
   --pad: var(--ostal-padding, 1.25rem);
   --ground: var(--ostal-surface, Canvas);
@@ -67,7 +68,9 @@ button, a { padding: 0; border: 0; background: none; color: inherit; font: inher
   text-align: center;
   text-decoration: none;
 }
-[part~=button]:hover { background: var(--tint); }
+[part~=button]:hover { background-color: var(--tint); }
+:is(a, button):active, [part=title]:active::after { background-image: linear-gradient(var(--press), var(--press)); }
+:is(a, button):active img { filter: brightness(.85); }
 [part~=button]:disabled { border-style: dashed; background: none; font-weight: 400; cursor: default; }
 [part~=products] {
   gap: var(--ostal-gap, clamp(.75rem, 3vw, 1.25rem));

@@ -4,7 +4,7 @@ export const SHOP_STYLES = `
 [hidden] { display: none !important; }
 small { font-size: .875rem; font-weight: 400; }
 [part=unseen] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[part~=button][part~=primary]:not(:disabled) { border-color: transparent; background: var(--ostal-accent, var(--ink)); color: var(--ground); }
+[part~=button][part~=primary]:not(:disabled) { border-color: transparent; background-color: var(--ostal-accent, var(--ink)); color: var(--ground); }
 [part~=badge] { display: block; width: 100%; }
 [part=failure] { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 dialog {

@@ -17,6 +17,7 @@ import { Table } from '@/components/ui/table'
 import { Tabs } from '@/components/ui/tabs'
 import { TextField } from '@/components/ui/text-field'
 import { showToast, Toasts } from '@/components/ui/toast'
+import { FieldsScene } from './fields-scene'
 
 /** An action that ends when the page is told to: `window.finish()`. */
 const untilFinished = () =>
@@ -238,6 +239,7 @@ function SmallScene() {
 export const SCENES: Record<string, ComponentType> = {
   dialog: DialogScene,
   confirm: ConfirmScene,
+  fields: FieldsScene,
   'confirm-by-name': ConfirmByNameScene,
   panel: PanelScene,
   tabs: TabsScene,

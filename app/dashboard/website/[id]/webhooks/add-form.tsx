@@ -4,7 +4,9 @@ import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { useFault } from '@/components/ui/use-fault'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import type { FormState } from '@/lib/domain/forms/schema'
 import { addEndpointAction } from './actions'
 
 const UNREACHABLE = 'L’adresse n’a pas été ajoutée. Vérifiez votre connexion, puis réessayez.'
@@ -12,7 +14,6 @@ const HINT = 'Une page de votre site qui reçoit nos messages, à demander à vo
 
 export function AddForm({ websiteId }: { websiteId: number }) {
   const [state, add, busy] = useGuardedAction(addEndpointAction, UNREACHABLE)
-  const issue = state.issues.url
   return (
     <form action={add} noValidate className="flex flex-col gap-3">
       <FocusFirstFault state={state} title="Webhooks" />
@@ -22,27 +23,34 @@ export function AddForm({ websiteId }: { websiteId: number }) {
           Adresse à prévenir
         </label>
         <div className="flex flex-wrap items-start gap-3">
-          <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1.5">
-            <input
-              key={state.values.url}
-              id="url"
-              name="url"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              required
-              placeholder="https://www.votre-site.fr/webhooks"
-              defaultValue={state.values.url}
-              {...describedBy({ name: 'url', hint: HINT, issue })}
-              className={`${controlStyle(issue)} min-h-11`}
-            />
-            <FieldNotes name="url" hint={HINT} issue={issue} />
-          </div>
+          <Url state={state} />
           <SubmitButton className="max-sm:w-full">{busy ? 'Ajout…' : 'Ajouter'}</SubmitButton>
         </div>
       </div>
-      {!issue && <FormOutcome state={state} />}
+      {!state.issues.url && <FormOutcome state={state} />}
     </form>
+  )
+}
+
+function Url({ state }: { state: FormState }) {
+  const { fault, checks } = useFault(state.issues.url)
+  return (
+    <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1.5" {...checks}>
+      <input
+        key={state.values.url}
+        id="url"
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        placeholder="https://www.votre-site.fr/webhooks"
+        defaultValue={state.values.url}
+        {...describedBy({ name: 'url', hint: HINT, issue: fault })}
+        className={`${controlStyle(fault)} min-h-11`}
+      />
+      <FieldNotes name="url" hint={HINT} issue={fault} />
+    </div>
   )
 }
