@@ -284,6 +284,8 @@ describe('DELETE pictures/{name}', () => {
     ['the hash', hashOf],
     ['the last segment', (url) => `${hashOf(url)}.webp`],
     ['the whole address', (url) => encodeURIComponent(url)],
+    ['the whole address, not encoded', (url) => url],
+    ['the whole address after a proxy that makes one slash of two', (url) => url.replace('//', '/')],
     ['the address of the fallback', (url) => encodeURIComponent(url.replace('webp', 'jpg'))],
     ['the address with a query', (url) => encodeURIComponent(`${url}?v=2`)],
     ['the hash and a slash', (url) => `${hashOf(url)}/`],

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import pLimit from 'p-limit'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import type { Providers } from '../providers'
@@ -9,16 +8,11 @@ import { type SentTicketFile, TICKET_FILES_MAX, TOO_MANY_FILES } from './schema'
 
 export type StoredTicketFile = { name: string; bytes: number; mime: string; fileKey: string }
 
-/** Uploads of this instance at a time, of all senders. */
-const oneOfFour = pLimit(4)
-
 /** Checks every file, then stores them all or none. What was stored for none is deleted by a job. */
 export async function storeTicketFiles(ctx: Context, files: SentTicketFile[]): Promise<StoredTicketFile[]> {
   if (files.length > TICKET_FILES_MAX) throw refusedFiles('too_large', TOO_MANY_FILES)
   const checked = await Promise.all(files.map(checkFile))
-  const stored = await Promise.allSettled(
-    checked.map((file) => oneOfFour(() => storeOne(ctx.providers, file))),
-  )
+  const stored = await Promise.allSettled(checked.map((file) => storeOne(ctx.providers, file)))
   const kept = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const failed = stored.find((one) => one.status === 'rejected')
   if (!failed) return kept

@@ -1,4 +1,5 @@
 import { UTFile } from 'uploadthing/server'
+import { turnsAtProvider } from './turns'
 import { answered, providerFailed, uploadThing } from './uploadthing'
 
 export type StoredFile = {
@@ -11,7 +12,13 @@ export type StoredFile = {
  *  `private`: only under our signature. */
 export type FileReach = 'public' | 'private'
 
-/** Stores a file at UploadThing. `provider` when it was refused or no answer came; it may be there all the same, and is
+/** Of an instance: the files of tickets, and the copies of pictures, of which each has four. */
+const inTurn = {
+  private: turnsAtProvider({ places: 4, queue: 300 }),
+  public: turnsAtProvider({ places: 16, queue: 300 }),
+} satisfies Record<FileReach, unknown>
+
+/** Stores a file at UploadThing, in its turn. `unavailable` when that does not come; `provider` when it was refused or no answer came; it may be there all the same, and is
  *  then an orphan for the nightly sweep. */
 export async function storeFile(
   bytes: Uint8Array<ArrayBuffer> | Blob,
@@ -22,7 +29,7 @@ export async function storeFile(
   const file = new UTFile([bytes], name, { type })
   // What is public has the app's own setting: an app that is private refuses files that ask to be public.
   const options = reach === 'private' ? { acl: reach } : {}
-  const { data, error } = await answered(uploadThing().uploadFiles(file, options))
+  const { data, error } = await inTurn[reach](() => answered(uploadThing().uploadFiles(file, options)))
   if (!data?.key || !data.ufsUrl) throw providerFailed(error)
   return { key: data.key, url: data.ufsUrl }
 }

@@ -8,6 +8,13 @@ it.each([
   ['/%', '/%25'],
   ['/a?next=http://b/', '/a?next=http://b/'],
   ['*', '*'],
+  [
+    '/api/pictures/http://a/api/pictures/b.webp?v=2',
+    '/api/pictures/http:%2F%2Fa%2Fapi%2Fpictures%2Fb.webp?v=2',
+  ],
+  ['/api/pictures/https:/a/b.webp/', '/api/pictures/https:%2Fa%2Fb.webp'],
+  ['/api/pictures/http%3A%2F%2Fa%2Fb.webp/', '/api/pictures/http%3A%2F%2Fa%2Fb.webp/'],
+  ['/api/pictures/b/c.webp', '/api/pictures/b/c.webp'],
   ['http://www.ostal.fr/about?a=1', '/about?a=1'],
   ['HTTPS://www.ostal.fr', '/'],
   ['http://www.ostal.fr?a=1', '/?a=1'],

@@ -1,8 +1,9 @@
-/** A request's target as the framework can read it: without scheme and host, and with a path that can be decoded. One that
- *  is no percent-encoded UTF-8 is taken to the letter, because the framework would answer it with a 500. */
+/** A request's target as the framework can read it: without scheme and host, with a path that can be decoded, and with a picture's
+ *  whole address as one part of it. A path that is no percent-encoded UTF-8 is taken to the letter, because the framework would
+ *  answer it with a 500. */
 export function readableTarget(target: string): string {
   const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?]*/i.exec(target)?.[0]
-  const local = origin ? withSlash(target.slice(origin.length)) : target
+  const local = wholeAddressAsName(origin ? withSlash(target.slice(origin.length)) : target)
   if (!local.includes('%')) return local
   const path = pathOf(local)
   try {
@@ -12,6 +13,15 @@ export function readableTarget(target: string): string {
     return path.replaceAll('%', '%25') + local.slice(path.length)
   }
 }
+
+/** `/api/pictures/https://…/x.webp`, also where a proxy has made one slash of two. */
+const PICTURE_BY_ADDRESS = /^(\/api\/pictures\/)(https?:\/[^?]*)/i
+
+const wholeAddressAsName = (target: string) =>
+  target.replace(
+    PICTURE_BY_ADDRESS,
+    (_, path: string, address: string) => path + address.replace(/\/+$/, '').replaceAll('/', '%2F'),
+  )
 
 const withSlash = (target: string) => (target.startsWith('/') ? target : `/${target}`)
 
