@@ -4,6 +4,7 @@ import { seedPictures } from '../db/seed/pictures'
 import { seed } from '../db/seed/seed'
 import { seedWebhook } from '../db/seed/webhooks'
 import { createContext } from '../lib/server/context'
+import { holdLimits } from '../lib/server/limits'
 import { providers } from '../lib/server/providers'
 import { recordSamples } from './launch/sample-version'
 
@@ -26,6 +27,7 @@ if (process.env.UPLOADTHING_TOKEN) {
     providers,
     now: () => new Date(),
     keyedHash: String,
+    holdLimits: holdLimits(1),
     openLink: () => null,
     secretBox: { seal: String, open: String, isCurrent: () => true },
     publicOrigin: '',

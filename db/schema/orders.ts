@@ -98,6 +98,8 @@ export const orders = pgTable(
     /** Street, postcode and town in one line. */
     relayPointAddress: text(),
 
+    /** A keyed hash of the network that placed it, while it is pending: see lib/domain/checkout/hold-limits.ts. */
+    networkHash: text(),
     /** The seller's account at the payment provider. */
     paymentAccountId: text(),
     checkoutSessionId: text().unique(),
@@ -128,6 +130,7 @@ export const orders = pgTable(
     index('orders_customer').on(table.customerId),
     // What reconciliation looks at.
     index('orders_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
+    index('orders_network').on(table.networkHash).where(sql`${table.networkHash} is not null`),
     index('orders_paid').on(table.paidAt),
     // The months of a shop's accounts, and of the agency's labels.
     index('orders_website_paid').on(table.websiteId, table.paidAt).where(sql`${table.paidAt} is not null`),

@@ -2,6 +2,7 @@ import type { Reader, Writer } from '@/db/client'
 import type { OpenLink } from './accounts/link-purpose'
 import type { KeyAccess } from './api-keys/schema'
 import type { AuditEntry } from './audit/schema'
+import type { HoldLimits } from './checkout/hold-limits'
 import { DomainError } from './errors'
 import type { Job } from './notifications/jobs'
 import type { Role } from './permissions/policy'
@@ -39,6 +40,10 @@ export type Context = Reads & {
   requestId: string
   /** The caller's IPv4 address or IPv6 /64. */
   network: string
+  /** A keyed hash of it, which alone may be stored. */
+  networkHash: string
+  /** What a network's unpaid orders may hold. */
+  holdLimits: HoldLimits
   providers: Providers
   /** Reads the token of a mailed link. */
   openLink: OpenLink

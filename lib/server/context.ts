@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { createDatabase, type Reader } from '@/db/client'
 import type { OpenLink } from '../domain/accounts/link-purpose'
+import type { HoldLimits } from '../domain/checkout/hold-limits'
 import { type ActingUser, type Actor, type Context, refuseView, type Tx } from '../domain/context'
 import type { Providers } from '../domain/providers'
 import type { SecretBox } from '../domain/second-factors/secret-box'
@@ -8,6 +9,7 @@ import { env } from '../env'
 import { createKeyedHash, type KeyedHash, writeAudit } from './audit'
 import { database, pool } from './database'
 import { enqueueJob } from './job-queue'
+import { holdLimits } from './limits'
 import { createLinkTokens } from './link-tokens'
 import { outsideTransactions, providers } from './providers'
 import { createSecretBox } from './secret-box'
@@ -21,6 +23,7 @@ export type Resources = {
   providers: Providers
   now: () => Date
   keyedHash: KeyedHash
+  holdLimits: HoldLimits
   openLink: OpenLink
   secretBox: SecretBox
   publicOrigin: string
@@ -36,6 +39,7 @@ function productResources(): Resources {
     providers: outsideTransactions(providers),
     now: () => new Date(),
     keyedHash: createKeyedHash(env().AUTH_SECRET),
+    holdLimits: holdLimits(env().RATE_LIMIT_SCALE),
     openLink: createLinkTokens(acceptedSecrets()).open,
     secretBox: createSecretBox(acceptedSecrets()),
     publicOrigin: env().PUBLIC_ORIGIN,
@@ -57,6 +61,8 @@ export function createContext<A extends Actor>(
     actor,
     requestId,
     network,
+    networkHash: resources.keyedHash(network),
+    holdLimits: resources.holdLimits,
     now: resources.now,
     providers: resources.providers,
     openLink: resources.openLink,

@@ -74,6 +74,7 @@ describe('who gets it', () => {
       'order-received',
       'order-unstocked-owner',
       'low-stock',
+      'held-stock',
       'dispute-opened',
       'return-requested',
       'notice',

@@ -1,3 +1,5 @@
+import type { HoldLimits } from '../domain/checkout/hold-limits'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -194,3 +196,11 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
+
+/** What a network's unpaid orders may hold (lib/domain/checkout/hold-limits.ts), times `scale`. */
+export const holdLimits = (scale: number): HoldLimits => ({
+  firstOrders: Math.ceil(1 * scale),
+  firstOrderSeconds: 24 * HOUR,
+  sharePercent: Math.min(100, 20 * scale),
+  pendingOrders: Math.ceil(10 * scale),
+})

@@ -23,7 +23,7 @@ export function settings(parts: Parts, secrets: Secrets): Record<string, string>
     // The sample accounts are everybody's: a factor that one visitor of the demo sets up would shut the others out.
     STAFF_SECOND_FACTOR: 'optional',
     TRUSTED_PROXY_HOPS: '0',
-    RATE_LIMIT_SCALE: '1',
+    RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE || '1',
     // The sample site's receiver is a simulator on loopback.
     WEBHOOK_ALLOW_PRIVATE: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -89,7 +89,7 @@ it('the same order keeps its id, and a changed one ends the first', async () => 
   const { id } = await product({ stock: 2 })
   const input = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
   const resume = (wish: typeof input, earlier: string | null = null) =>
-    resumeSubmission(shopper, { websiteId, input: wish, earlier })
+    resumeSubmission(shopper, { websiteId, input: wish, earlier }).then(({ submissionId }) => submissionId)
   expect(await resume(input)).toBe(input.submissionId)
   await placeOrder(shopper, { websiteId, input })
   expect(await resume(input, input.submissionId)).toBe(input.submissionId)
@@ -112,9 +112,10 @@ it('an order that is sent under another id ends the one that the browser sent be
   const first = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
   await placeOrder(shopper, { websiteId, input: first })
   const second = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
-  expect(await resumeSubmission(shopper, { websiteId, input: second, earlier: first.submissionId })).toBe(
-    second.submissionId,
-  )
+  expect(await resumeSubmission(shopper, { websiteId, input: second, earlier: first.submissionId })).toEqual({
+    submissionId: second.submissionId,
+    replaces: true,
+  })
   expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
 })
 
@@ -125,11 +126,14 @@ it('an order in the provider’s form is one however often it is sent, and ends 
   const placed = await placeOrder(shopper, { websiteId, input })
   expect(placed.clientSecret).toMatch(/_secret$/)
   const earlier = input.submissionId
-  expect(await resumeSubmission(shopper, { websiteId, input, earlier })).toBe(earlier)
+  expect(await resumeSubmission(shopper, { websiteId, input, earlier })).toEqual({
+    submissionId: earlier,
+    replaces: false,
+  })
   expect(await placeOrder(shopper, { websiteId, input })).toEqual(placed)
 
   const there = { ...input, form: undefined }
-  const submissionId = await resumeSubmission(shopper, { websiteId, input: there, earlier })
+  const { submissionId } = await resumeSubmission(shopper, { websiteId, input: there, earlier })
   expect(submissionId).not.toBe(earlier)
   expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
   const again = await placeOrder(shopper, { websiteId, input: { ...there, submissionId } })

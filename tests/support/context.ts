@@ -7,6 +7,7 @@ import type { Role } from '@/lib/domain/permissions/policy'
 import type { Providers } from '@/lib/domain/providers'
 import { createKeyedHash } from '@/lib/server/audit'
 import { createContext, createSystemContext, type Resources } from '@/lib/server/context'
+import { holdLimits } from '@/lib/server/limits'
 import { createLinkTokens } from '@/lib/server/link-tokens'
 import { providers as ofProduct, outsideTransactions } from '@/lib/server/providers'
 import { createSecretBox } from '@/lib/server/secret-box'
@@ -19,6 +20,8 @@ type Changed = {
   at?: number
   /** As STAFF_SECOND_FACTOR=required. */
   staffNeedsFactor?: boolean
+  /** As RATE_LIMIT_SCALE, for what unpaid orders may hold; as good as unlimited without it. */
+  limitScale?: number
   /** In place of the product's own adapters. */
   providers?: Partial<Providers>
 }
@@ -35,12 +38,19 @@ export async function domain() {
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())
   const db = createDatabase(pool)
-  const resources = ({ after = 0, at, providers, staffNeedsFactor = false }: Changed = {}): Resources => ({
+  const resources = ({
+    after = 0,
+    at,
+    limitScale = 1_000,
+    providers,
+    staffNeedsFactor = false,
+  }: Changed = {}): Resources => ({
     pool,
     db,
     providers: outsideTransactions({ ...ofProduct, ...providers }),
     now: () => new Date((at ?? Date.now()) + after),
     keyedHash: createKeyedHash('the tests’ secret'),
+    holdLimits: holdLimits(limitScale),
     openLink: linkTokens.open,
     secretBox: createSecretBox(['the tests’ secret']),
     publicOrigin: 'https://www.ostal.example',

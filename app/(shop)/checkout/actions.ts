@@ -23,11 +23,14 @@ export const orderAction = formAction(
   { schema: OrderForm, access: 'public', limit: 'checkout', from: '/checkout' },
   async (ctx, { websiteId, input, typed }) => {
     const { submissionId: earlier } = await readKept(websiteId)
-    const submissionId = await resumeSubmission(ctx, { websiteId, input, earlier })
+    const { submissionId, replaces } = await resumeSubmission(ctx, { websiteId, input, earlier })
     // Before it is placed: without an answer of the provider, the next try is the same order.
     if (!(await keepForm(websiteId, { submissionId, values: typed })))
       await keepForm(websiteId, { submissionId, values: {} })
-    const { url, clientSecret } = await placeOrder(ctx, { websiteId, input: { ...input, submissionId } })
+    const { url, clientSecret } = await placeOrder(ctx, {
+      ...{ websiteId, replaces },
+      input: { ...input, submissionId },
+    })
     if (!clientSecret) return { document: url }
     return {
       payment: {

@@ -43,6 +43,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'parcel-stopped': 'Colis bloqué',
   'order-received': 'Nouvelle commande',
   'low-stock': 'Alerte de stock',
+  'held-stock': 'Stock réservé sans paiement',
   'order-unstocked': 'Commande remboursée faute de stock',
   'order-unstocked-owner': 'Commande remboursée faute de stock',
   'order-refunded': 'Remboursement à l’acheteur',

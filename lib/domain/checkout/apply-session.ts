@@ -8,6 +8,7 @@ import { alertAgency } from './alert-agency'
 import { announceStock } from './announce-stock'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
+import { freeFirsts } from './hold-limits'
 import { takeFreePieces, takePieces } from './pieces'
 
 /** Moves a locked order to what its session says. What was applied before changes nothing. */
@@ -49,9 +50,11 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
       paidAt: tx.now(),
       cancelledAt: null,
       awaitsPayment: false,
+      networkHash: null,
       paymentIntentId: session.paymentIntentId,
     })
     .where(eq(orders.id, order.id))
+  await freeFirsts(tx, order.id)
   await auditPayment(tx, 'order.paid', order)
   await mailOrder(tx, order.id)
   await announceStock(tx, order.websiteId, lines)

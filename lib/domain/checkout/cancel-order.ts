@@ -4,6 +4,7 @@ import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { announceStock } from './announce-stock'
 import { freeUse } from './code-uses'
+import { freeFirsts, unlinkFirsts } from './hold-limits'
 import { freePieces } from './pieces'
 
 /** Why no payment comes any more: the session expired, an asynchronous payment failed, or the provider opened none. */
@@ -14,9 +15,10 @@ export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason)
   const lines = await readOrderLines(tx, order.id)
   await freePieces(tx, lines)
   await freeUse(tx, order.discountCodeId)
+  await (reason === 'provider' ? freeFirsts : unlinkFirsts)(tx, order.id)
   await tx.db
     .update(orders)
-    .set({ status: 'cancelled', awaitsPayment: false, cancelledAt: tx.now() })
+    .set({ status: 'cancelled', awaitsPayment: false, cancelledAt: tx.now(), networkHash: null })
     .where(eq(orders.id, order.id))
   const { websiteId, totalCents } = order
   await tx.audit({

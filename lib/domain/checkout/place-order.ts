@@ -3,6 +3,8 @@ import type { Context } from '../context'
 import { isForeignKeyViolation } from '../database-errors'
 import { requireRelay } from '../delivery/require-relay'
 import { notFound } from '../errors'
+import { HoldRefusal } from './hold-limits'
+import { notifyHeldStock } from './notify-held-stock'
 import { openCheckout, type PlacedOrder } from './open-checkout'
 import { readCart } from './read-cart'
 import type { OrderInput } from './schema'
@@ -12,11 +14,12 @@ import { writeOrder } from './write-order'
 /**
  * Makes a pending order of a cart and answers where it is paid. The same submission sent again answers the same order.
  * `provider` when the provider refused, with nothing held, or did not answer: the same submission may then be sent again,
- * and reconciliation sees to it if it is not.
+ * and reconciliation sees to it if it is not. `rate_limited` past what a network may hold without paying; `replaces`: this
+ * browser's earlier order was cancelled for it.
  */
 export async function placeOrder(
   ctx: Context,
-  { websiteId, input }: { websiteId: number; input: OrderInput },
+  { websiteId, input, replaces = false }: { websiteId: number; input: OrderInput; replaces?: boolean },
 ): Promise<PlacedOrder> {
   const submissionId = input.submissionId ?? crypto.randomUUID()
   const hash = input.submissionId ? hashOf(input) : null
@@ -25,15 +28,15 @@ export async function placeOrder(
   if (earlier !== null) return openCheckout(ctx, earlier, input.form)
 
   const relay = await findRelay(ctx, websiteId, input)
-  const orderId = await asNotFound(
-    ctx.transaction(async (tx) => {
-      await lockSubmission(tx, submissionId)
-      return (
-        (await findSubmission(tx, submission)) ??
-        writeOrder(tx, { websiteId, input, submissionId, hash, relay })
-      )
-    }),
-  )
+  const buyer = { networkHash: ctx.networkHash, holdLimits: ctx.holdLimits, replaces }
+  const writing = ctx.transaction(async (tx) => {
+    await lockSubmission(tx, submissionId)
+    return (
+      (await findSubmission(tx, submission)) ??
+      writeOrder(tx, { websiteId, input, submissionId, hash, relay, buyer })
+    )
+  })
+  const orderId = await asNotFound(notifyingOwner(ctx, websiteId, writing))
   return openCheckout(ctx, orderId, input.form)
 }
 
@@ -46,6 +49,16 @@ async function findRelay(
   if (delivery.method !== 'relay') return null
   await readCart(ctx, { websiteId, items, needsSizes: true })
   return requireRelay(ctx, delivery.relayPointId, 'delivery.relayPointId')
+}
+
+/** Notifies the shop's owner of an order that was refused because its network holds too much. */
+async function notifyingOwner<T>(ctx: Context, websiteId: number, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    if (error instanceof HoldRefusal) await notifyHeldStock(ctx, { websiteId, what: error.what })
+    throw error
+  }
 }
 
 /** The website or the product's shelf was deleted meanwhile. */

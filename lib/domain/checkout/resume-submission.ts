@@ -46,11 +46,12 @@ export const heldPieces = ({ db }: Reads, { websiteId, submissionId }: Submissio
 /**
  * The id to send an order under, for a browser that may have sent one before and come back from its payment. The same order
  * keeps its id, so that it stays one; of another the unpaid payment is ended first, so that its pieces are free for this one.
+ * `replaces`: that one, or the one before this, was cancelled.
  */
 export async function resumeSubmission(
   ctx: Context,
   { websiteId, input, earlier }: { websiteId: number; input: OrderInput; earlier: string | null },
-): Promise<string> {
+): Promise<{ submissionId: string; replaces: boolean }> {
   const submissionId = input.submissionId ?? crypto.randomUUID()
   if (
     earlier !== null &&
@@ -59,7 +60,10 @@ export async function resumeSubmission(
   )
     await cancelCheckout(ctx, { websiteId, submissionId: earlier })
   const order = await findOrder(ctx, { websiteId, submissionId })
-  if (!order || (order.hash === hashOf(input) && order.status !== 'cancelled')) return submissionId
+  const replaces =
+    earlier !== null && (await statusOf(ctx, { websiteId, submissionId: earlier })) === 'cancelled'
+  if (!order) return { submissionId, replaces }
+  if (order.hash === hashOf(input) && order.status !== 'cancelled') return { submissionId, replaces: false }
   if (order.status === 'pending') await cancelCheckout(ctx, { websiteId, submissionId })
-  return crypto.randomUUID()
+  return { submissionId: crypto.randomUUID(), replaces: true }
 }

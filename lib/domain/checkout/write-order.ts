@@ -11,6 +11,7 @@ import type { OpenShop } from '../shops/queries'
 import { alertAgency } from './alert-agency'
 import { announceStock } from './announce-stock'
 import { holdUse } from './code-uses'
+import { type Buyer, lockNetwork, requireWithinHolds } from './hold-limits'
 import { holdPieces } from './pieces'
 import { type PricedCart, priceCart } from './price-cart'
 import { readCart, requireStock } from './read-cart'
@@ -27,11 +28,13 @@ type Wish = {
   /** null for an id that the product made itself, which no client can repeat. */
   hash: string | null
   relay: RelayPoint | null
+  buyer: Buyer
 }
 
 /** Writes a pending order with its prices and holds what it needs: its pieces and a use of its discount code. */
 export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
-  const { websiteId, input, relay } = wish
+  const { websiteId, input, relay, buyer } = wish
+  await lockNetwork(tx, buyer)
   await keepWebsite(tx, websiteId)
   const { shop, lines } = await readCart(tx, { websiteId, items: input.items, needsSizes: true })
   const discount = await requireDiscount(tx, websiteId, input.discountCode)
@@ -41,6 +44,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   const priced = priceCart(shop, lines, { discount, method: delivery.method, ...place })
   if (input.totalCents !== undefined && input.totalCents !== priced.totalCents)
     throw new DomainError('conflict', TOTAL_CHANGED)
+  const markFirst = await requireWithinHolds(tx, buyer, { lines, discount })
   if (!(await holdPieces(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
   if (discount && !(await holdUse(tx, discount.id)))
     throw new DomainError('conflict', 'Ce code de réduction vient d’être utilisé pour la dernière fois.')
@@ -50,6 +54,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
     fee,
     discount: discount && { id: discount.id, code: discount.code },
   })
+  await markFirst(orderId)
   if (fee.formulaFailed)
     await alertAgency(tx, { about: 'formula-failed', orderId, detail: fee.rule?.customFormula ?? '' })
   await announceStock(tx, websiteId, lines)
@@ -83,7 +88,7 @@ type Money = { fee: Fee; discount: { id: number; code: string } | null }
 
 async function insertOrder(
   tx: Tx,
-  { websiteId, input, submissionId, hash, relay }: Wish,
+  { websiteId, input, submissionId, hash, relay, buyer }: Wish,
   shop: OpenShop,
   { lines, ...sums }: PricedCart,
   { fee, discount }: Money,
@@ -115,6 +120,7 @@ async function insertOrder(
       deliveryMethod: delivery.method,
       ...(delivery.method === 'home' && addressOf(delivery.address)),
       ...(relay && relayOf(relay)),
+      networkHash: buyer.networkHash,
       paymentAccountId: shop.accountId,
       expiresAt: new Date(tx.now().getTime() + HOLD_MS),
     })

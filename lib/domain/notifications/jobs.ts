@@ -167,6 +167,7 @@ export type PersonalMail = Extract<
       | 'order-unstocked-owner'
       | 'parcel-stopped'
       | 'low-stock'
+      | 'held-stock'
       | 'dispute-opened'
       | 'refund-failed'
       | 'return-requested'

@@ -86,6 +86,17 @@ export type OrderMail =
       /** How many more there are. */
       more: number
     }
+  | {
+      /** To a shop's owner: an order was refused, because unpaid ones of the same network hold too much. */
+      kind: 'held-stock'
+      id: string
+      websiteId: number
+      siteName: string
+      to: string
+      firstName: string
+      /** The article or the code; null for too many orders. */
+      what: string | null
+    }
   | (DisputeFacts & { kind: 'dispute-opened'; to: string; firstName: string })
   | (DisputeFacts & { kind: 'dispute-opened-agency' })
 

@@ -42,15 +42,20 @@ export async function exportOrders(reads: Reads) {
       .orderBy(asc(returnRequests.id)),
   )
   // Without what opens the payment's pages, and without the agency's terms, of which the fee came.
-  return rows.map(({ order: { submissionId: _, submissionHash: __, fee: ___, ...order }, customer }) => ({
-    ...order,
-    customer,
-    items: items(order.id),
-    refunds: returned(order.id),
-    disputes: disputed(order.id),
-    // Without the form's own id.
-    returnRequests: asked(order.id).map(({ submissionId: _, ...request }) => request),
-  }))
+  return rows.map(
+    ({
+      order: { submissionId: _, submissionHash: __, fee: ___, networkHash: ____, ...order },
+      customer,
+    }) => ({
+      ...order,
+      customer,
+      items: items(order.id),
+      refunds: returned(order.id),
+      disputes: disputed(order.id),
+      // Without the form's own id.
+      returnRequests: asked(order.id).map(({ submissionId: _, ...request }) => request),
+    }),
+  )
 }
 
 /** The rows of each order, grouped once. */

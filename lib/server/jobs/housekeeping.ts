@@ -4,6 +4,7 @@ import { deleteEndedTokens } from '../../domain/accounts/account-tokens'
 import { deleteExpiredSessions } from '../../domain/accounts/sessions'
 import { deleteOldCounts } from '../../domain/audience/delete-old-counts'
 import { deleteOldAuditEntries } from '../../domain/audit/delete-old-audit-entries'
+import { deleteOldFirstOrders } from '../../domain/checkout/hold-limits'
 import { deleteOldPaymentEvents } from '../../domain/checkout/record-event'
 import type { Context } from '../../domain/context'
 import { deleteOldForms } from '../../domain/forms/delete-old-forms'
@@ -46,6 +47,7 @@ const DELETIONS: Steps = {
   deleteUnplacedPictures,
   deleteExpiredOrderLinks,
   deleteOldPaymentEvents,
+  deleteOldFirstOrders,
   deleteExpiredLimits,
 }
 

@@ -4,6 +4,7 @@ import { contactMessage } from './contact-message'
 import { deletionRequested } from './deletion-requested'
 import { disputeOpened, disputeOpenedAgency } from './dispute-opened'
 import { emailChanged } from './email-changed'
+import { heldStock } from './held-stock'
 import { invitation } from './invitation'
 import type { Letter, MailTemplate } from './letter'
 import { lowStock } from './low-stock'
@@ -70,6 +71,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'order-refunded': orderRefunded,
   'refund-failed': refundFailed,
   'low-stock': lowStock,
+  'held-stock': heldStock,
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,

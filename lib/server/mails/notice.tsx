@@ -8,6 +8,7 @@ const SUBJECTS = {
   'webhook-off': 'Un webhook de votre site a été désactivé',
   'order-received': 'Nouvelle commande',
   'low-stock': 'Stock bas dans votre boutique',
+  'held-stock': 'Des commandes non payées réservent votre stock',
   'order-unstocked-owner': 'Une commande a été remboursée faute de stock',
   'refund-failed': 'Un remboursement n’a pas abouti',
   'parcel-stopped': 'Un colis est bloqué',
