@@ -22,12 +22,12 @@ export const shippingBatches = pgTable(
     startedAt: instant().notNull(),
     /** Null while it runs, and of one that broke off. */
     endedAt: instant(),
-    /** What would have stopped the orders that are left, too. */
-    stoppedBy: text().$type<'agency' | 'carrier'>(),
+    /** What would have stopped the orders that are left, too; `restart`: the instance that worked on it was stopped. */
+    stoppedBy: text().$type<'agency' | 'carrier' | 'restart'>(),
     lines: jsonb().$type<BatchLine[]>().notNull(),
   },
   (table) => [
     index('shipping_batches_website').on(table.websiteId, table.id),
-    check('shipping_batches_stopped_by', sql`${table.stoppedBy} in ('agency', 'carrier')`),
+    check('shipping_batches_stopped_by', sql`${table.stoppedBy} in ('agency', 'carrier', 'restart')`),
   ],
 )

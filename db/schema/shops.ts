@@ -32,6 +32,10 @@ export const shops = pgTable(
     pickupAddress: text().notNull().default(''),
     pickupHours: text().notNull().default(''),
     packagingWeightGrams: integer().notNull().default(0),
+    /** The parcel that the shop usually packs, in centimetres; null: it has none. */
+    parcelLengthCm: integer(),
+    parcelWidthCm: integer(),
+    parcelHeightCm: integer(),
     preparationDays: integer().notNull().default(2),
     /** Of the articles after the discount; null: delivery is never free. */
     freeDeliveryFromCents: integer(),
@@ -43,6 +47,11 @@ export const shops = pgTable(
   },
   (table) => [
     check('shops_packaging_weight', sql`${table.packagingWeightGrams} between 0 and 30000`),
+    check(
+      'shops_parcel',
+      sql`num_nonnulls(${table.parcelLengthCm}, ${table.parcelWidthCm}, ${table.parcelHeightCm}) in (0, 3)
+        and least(${table.parcelLengthCm}, ${table.parcelWidthCm}, ${table.parcelHeightCm}) > 0`,
+    ),
     check('shops_preparation_days', sql`${table.preparationDays} between 0 and 60`),
     check('shops_free_delivery', sql`${table.freeDeliveryFromCents} >= 0`),
     check('shops_pause', sql`${table.pausedUntil} is null or ${table.pauseMessage} is not null`),

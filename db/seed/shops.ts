@@ -21,6 +21,9 @@ export async function seedShops(db: Writer): Promise<void> {
     pickupAddress: 'Épicerie Roussel, 14 rue de la Loge, 34000 Montpellier',
     pickupHours: 'Du mardi au samedi, de 9 h 30 à 13 h et de 15 h à 19 h',
     packagingWeightGrams: 120,
+    parcelLengthCm: 30,
+    parcelWidthCm: 22,
+    parcelHeightCm: 15,
     preparationDays: 2,
     freeDeliveryFromCents: 6_900,
   })

@@ -48,6 +48,15 @@ for (const script of [true, false])
       await delivery.getByLabel('Retrait en boutique').check()
       await delivery.getByLabel('À domicile').uncheck()
       await delivery.getByLabel(/Livraison offerte à partir de/).fill('69,90')
+      await delivery.getByLabel('Longueur').fill('30')
+      await delivery.getByLabel('Hauteur').fill('12,5')
+      await press(page, 'Enregistrer la livraison')
+      await expect(delivery.getByText(/La hauteur du colis : un nombre entier de centimètres/)).toBeVisible()
+      await expect(delivery.getByLabel('Hauteur')).toHaveValue('12,5')
+      await delivery.getByLabel('Hauteur').fill('12')
+      await press(page, 'Enregistrer la livraison')
+      await expect(delivery.getByText('Indiquez les trois côtés du colis habituel, ou aucun.')).toBeVisible()
+      await delivery.getByLabel('Largeur').fill('20')
       await press(page, 'Enregistrer la livraison')
       await expect(page.getByText('Indiquez où vos clients retirent leur commande.')).toBeVisible()
       await expect(delivery.getByLabel('Retrait en boutique')).toBeChecked()
@@ -87,7 +96,8 @@ for (const script of [true, false])
       await expect(pause.getByText('En pause', { exact: true })).toHaveCount(0)
 
       const [shop] = await ask(
-        `select vat_regime, offers_home, offers_relay, offers_pickup, free_delivery_from_cents, pause_message
+        `select vat_regime, offers_home, offers_relay, offers_pickup, free_delivery_from_cents, pause_message,
+           parcel_length_cm, parcel_width_cm, parcel_height_cm
          from shops where website_id = $1`,
         [site],
       )
@@ -98,6 +108,9 @@ for (const script of [true, false])
         offers_pickup: true,
         free_delivery_from_cents: 6_990,
         pause_message: null,
+        parcel_length_cm: 30,
+        parcel_width_cm: 20,
+        parcel_height_cm: 12,
       })
 
       await ask('update discount_codes set used = 1 where website_id = $1', [site])

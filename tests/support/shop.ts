@@ -33,9 +33,9 @@ export async function newShop(pool: Pool) {
   const websiteId: number = sites[0].id
   await pool.query(
     `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, terms_url,
-       offers_pickup, pickup_address, packaging_weight_grams)
+       offers_pickup, pickup_address, packaging_weight_grams, parcel_length_cm, parcel_width_cm, parcel_height_cm)
      values ($1, 'Miel SARL', '3 chemin des Ruches', '34270', 'Saint-Mathieu', 'boutique@miel.example',
-       '04 67 00 00 00', 'https://miel.example/cgv', true, '3 chemin des Ruches', 100)`,
+       '04 67 00 00 00', 'https://miel.example/cgv', true, '3 chemin des Ruches', 100, 30, 20, 12)`,
     [websiteId],
   )
   return { websiteId, owner, accountId, product: (wish: Wish = {}) => newProduct(pool, websiteId, wish) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
 import type { discountCodes } from '@/db/schema/discount-codes'
 import type { shops } from '@/db/schema/shops'
 import { isZip } from '../delivery/schema'
@@ -49,7 +50,16 @@ const whole = (label: string, max: number) => {
   return z.int(error).min(0, error).max(max, error)
 }
 
+const side = (label: string) => {
+  const error = {
+    error: `${label} du colis : un nombre entier de centimètres, de 1 à ${GREATEST_EXTENT_CM}.`,
+  }
+  return z.int(error).min(1, error).max(GREATEST_EXTENT_CM, error).nullable()
+}
+
 export const FREE_DELIVERY_MAX_CENTS = 10_000_000
+
+const PARCEL_SIDES = ['parcelLengthCm', 'parcelWidthCm', 'parcelHeightCm'] as const
 
 export const DeliveryInput = z
   .object({
@@ -59,6 +69,9 @@ export const DeliveryInput = z
     pickupAddress: optionalText('L’adresse du retrait', 300),
     pickupHours: optionalText('Les heures du retrait', 300),
     packagingWeightGrams: whole('Le poids de l’emballage', 30_000),
+    parcelLengthCm: side('La longueur'),
+    parcelWidthCm: side('La largeur'),
+    parcelHeightCm: side('La hauteur'),
     preparationDays: whole('Les jours de préparation', 60),
     freeDeliveryFromCents: z.int().min(0).max(FREE_DELIVERY_MAX_CENTS).nullable(),
   })
@@ -69,6 +82,22 @@ export const DeliveryInput = z
   .refine(({ offersPickup, pickupAddress }) => !offersPickup || pickupAddress !== '', {
     path: ['pickupAddress'],
     error: 'Indiquez où vos clients retirent leur commande.',
+  })
+  .superRefine((delivery, { addIssue }) => {
+    const typed = PARCEL_SIDES.filter((name) => delivery[name] !== null)
+    const missing = PARCEL_SIDES.find((name) => delivery[name] === null)
+    if (typed.length > 0 && missing)
+      addIssue({
+        code: 'custom',
+        path: [missing],
+        message: 'Indiquez les trois côtés du colis habituel, ou aucun.',
+      })
+    else if (typed.reduce((sum, name) => sum + (delivery[name] ?? 0), 0) > GREATEST_EXTENT_CM)
+      addIssue({
+        code: 'custom',
+        path: ['parcelLengthCm'],
+        message: `Les trois côtés du colis font ensemble ${GREATEST_EXTENT_CM} cm au plus.`,
+      })
   })
 export type DeliveryInput = z.infer<typeof DeliveryInput>
 

@@ -11,6 +11,7 @@ import { writeDecimal } from '@/lib/domain/money'
 import type { Shop } from '@/lib/domain/shops/schema'
 import { saveDeliveryAction } from './actions'
 import { TITLE } from './frame'
+import { ParcelFields } from './parcel-fields'
 
 const UNREACHABLE = 'La livraison n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
 
@@ -95,6 +96,7 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
           className="tabular-nums sm:col-span-2"
         />
       </div>
+      <ParcelFields shop={shop} typed={typed} issues={issues} />
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
       <SubmitButton className="self-start max-sm:w-full">
         {busy ? 'Enregistrement…' : 'Enregistrer la livraison'}

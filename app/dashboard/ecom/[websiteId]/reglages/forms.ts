@@ -11,6 +11,12 @@ import {
 /** A whole number as it is typed; the field's schema refuses NaN in its own words. */
 const whole = z.string().transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
 
+/** The same; an empty field means no value. */
+const maybeWhole = z
+  .string()
+  .default('')
+  .transform((text) => (text.trim() === '' ? null : whole.parse(text)))
+
 /** Euros as they are typed, in cents; an empty field is none. */
 const maybeEuros = z.string().transform((text, { issues }) => {
   if (text.trim() === '') return null
@@ -31,6 +37,9 @@ export const DeliveryForm = z
     pickupAddress: z.string(),
     pickupHours: z.string(),
     packagingWeightGrams: whole,
+    parcelLengthCm: maybeWhole,
+    parcelWidthCm: maybeWhole,
+    parcelHeightCm: maybeWhole,
     preparationDays: whole,
     freeDeliveryFromCents: maybeEuros,
   })

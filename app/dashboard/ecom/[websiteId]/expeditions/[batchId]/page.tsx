@@ -21,6 +21,8 @@ const STOPPED = {
     'L’agence doit d’abord intervenir, et elle est prévenue. Les commandes suivantes n’ont pas été tentées.',
   carrier:
     'Mondial Relay ne répond pas. Les commandes suivantes n’ont pas été tentées\u00a0: réessayez dans un moment.',
+  restart:
+    'Ostal a redémarré pendant la création. Les commandes suivantes n’ont pas été tentées\u00a0: relancez-les.',
 }
 
 /** What came of orders that were shipped one after another, and their labels in one file. */
