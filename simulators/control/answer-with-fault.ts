@@ -5,11 +5,11 @@ import type { Provider } from '../wire/provider'
 import { send } from '../wire/send'
 import type { FaultKind } from './faults'
 
-const delayMs = 3_000
+const DELAY_MS = 3_000
 
 /** Answers a request with the ordered fault. `act` performs the provider's normal work. */
 export async function answerWithFault(
-  fault: FaultKind,
+  { fault, milliseconds = DELAY_MS }: { fault: FaultKind; milliseconds?: number },
   provider: Provider,
   act: () => Promise<Answer>,
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function answerWithFault(
     }
     case 'slow': {
       const answer = await act()
-      await wait(delayMs)
+      await wait(milliseconds)
       return send(response, answer)
     }
   }

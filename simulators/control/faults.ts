@@ -18,11 +18,12 @@ export const ownFaultKinds = [
   'callback_lost',
   'callback_twice',
   'signature_expired',
-  // The carrier: a page of HTML with status 200, and its generic error 99.
+  // The carrier: a page of HTML with status 200; its generic error, or the STAT in `code`.
   'html_answer',
   'wrong_stat',
-  // The carrier, or Stripe, refuses with an error's `code`; the carrier makes a shipment without a label.
+  // The carrier, or Stripe, refuses with an error's `code`; the carrier in its other spelling; it makes a shipment without a label.
   'refuse',
+  'refuse_within',
   'no_label',
 ] as const
 
@@ -39,6 +40,8 @@ export interface Fault {
   holding?: string
   /** The provider's own code, of a fault that has one. */
   code?: string
+  /** Milliseconds after which `slow` answers what was done at once; 3 s by default. */
+  milliseconds?: number
 }
 
 /** The ordered faults, first in, first out. */
@@ -50,12 +53,12 @@ export class Faults {
   }
 
   /** Takes the next general fault for this request, if any. */
-  next(provider: string, request: SimulatedRequest): FaultKind | undefined {
+  next(provider: string, request: SimulatedRequest): (Fault & { fault: FaultKind }) | undefined {
     const found = this.#waiting.find(
       (fault) => fault.provider === provider && isGeneral(fault) && matches(fault, request),
     )
     if (found) this.#use(found)
-    return found?.fault as FaultKind | undefined
+    return found as (Fault & { fault: FaultKind }) | undefined
   }
 
   /** Takes one of the provider's own faults for this request, if it was ordered. */

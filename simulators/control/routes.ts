@@ -66,6 +66,7 @@ type Order = Partial<
   Record<'provider' | 'fault' | 'on' | 'holding' | 'code' | 'mail' | 'type' | 'origin' | 'bounce', string>
 > & {
   times?: number
+  milliseconds?: number
 }
 
 function parse(body: Buffer): Order {

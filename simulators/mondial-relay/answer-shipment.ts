@@ -15,21 +15,24 @@ const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: tru
 /** What the sandbox adds to every answer. */
 const INFORMATION = { Code: '0', Message: 'API Mondial Relay simulée, aucun colis ne sera transporté.' }
 
-type Orders = { refusal?: string; withoutLabel?: boolean }
+type Orders = { refusal?: string; isWithin?: boolean; withoutLabel?: boolean }
 
 /** The shipment service. What it refuses comes with status 200, too. */
 export function answerShipment(
   request: SimulatedRequest,
   merchant: Merchant,
   shipments: Shipments,
-  { refusal, withoutLabel = false }: Orders,
+  { refusal, isWithin = false, withoutLabel = false }: Orders,
 ): Answer {
   if (!/^text\/xml\b/.test(request.headers['content-type'] ?? ''))
     return { status: 415, body: 'The content type must be text/xml.' }
   const root = readXml(request.body)
   const list = child(root, 'ShipmentsList')?.children ?? []
   const statuses = refusal === undefined ? check(root, list, merchant) : [error(refusal, wordsOf(refusal))]
-  if (!root || statuses.some(isError)) return response({ StatusList: { Status: statuses.map(attributes) } })
+  if (!root || statuses.some(isError))
+    return response(
+      isWithin ? within(statuses) : { StatusList: { Status: statuses.map((one) => attributes(one)) } },
+    )
   const made = list.map((one) => shipments.make(read(one)))
   return response({
     // So does the service: the password comes back.
@@ -43,7 +46,7 @@ export function answerShipment(
         }),
       })),
     },
-    StatusList: { Status: [INFORMATION, ...statuses].map(attributes) },
+    StatusList: { Status: [INFORMATION, ...statuses].map((one) => attributes(one)) },
   })
 }
 
@@ -56,7 +59,12 @@ function check(root: Element | undefined, list: Element[], merchant: Merchant): 
   return [...checkOutput(child(root, 'OutputOptions')), ...list.flatMap(checkShipment)]
 }
 
-const wordsOf = (code: string) => (code === '99999' ? 'Une erreur est survenue.' : `Refus ${code} demandé.`)
+/** What the service says with a code, for those of which a recording is known. */
+const WORDS: Record<string, string> = {
+  '10055': 'Le plan de tri est introuvable pour le produit Point Relais L (24R)',
+  '99999': 'Une erreur est survenue.',
+}
+const wordsOf = (code: string) => WORDS[code] ?? `Refus ${code} demandé.`
 
 function read(shipment: Element): NewShipment {
   const mode = child(shipment, 'DeliveryMode')?.attributes
@@ -67,6 +75,9 @@ function read(shipment: Element): NewShipment {
     mode: mode?.Mode ?? '',
     location: mode?.Location ?? '',
     weightGrams: Number(child(parcel, 'Weight')?.attributes.Value),
+    sides: ['Length', 'Width', 'Depth']
+      .flatMap((name) => child(parcel, name)?.attributes.Value ?? [])
+      .map(Number),
     sender: printed(child(child(shipment, 'Sender'), 'Address')),
     recipient: printed(recipient),
     zip: textOf(recipient, 'PostCode'),
@@ -101,8 +112,21 @@ function labelUrl(request: SimulatedRequest, { enseigne }: Merchant, { number }:
 export const labelSeal = (number: string): string =>
   createHash('md5').update(`etiquette ${number}`).digest('hex').toUpperCase()
 
-const attributes = (status: Status) =>
-  Object.fromEntries(Object.entries(status).map(([name, value]) => [`@_${name}`, value]))
+const attributes = (status: Status, spell = (text: string) => text) =>
+  Object.fromEntries(
+    Object.entries(status).map(([name, value]) => [
+      `@_${spell(name)}`,
+      name === 'Level' ? spell(value) : value,
+    ]),
+  )
+
+/** The other shape of a refusal: inside the shipment, in small letters. */
+const within = (statuses: Status[]) => ({
+  ShipmentsList: { Shipment: { StatusList: { Status: statuses.map((one) => attributes(one, small)) } } },
+  StatusList: '',
+})
+
+const small = (text: string) => text.toLowerCase()
 
 const echo = (element: Element | undefined) =>
   Object.fromEntries((element?.children ?? []).map(({ name, text }) => [name, text]))

@@ -10,6 +10,7 @@ const MAX_GRAMS: Record<string, number> = {
   XOH: 30_000,
 }
 const COUNTRIES = ['FR', 'BE', 'LU', 'NL', 'ES', 'PT']
+const PRODUCTS: Record<string, string> = { '24R': 'Point Relais L', HOM: 'Domicile' }
 const LINE = /^[0-9A-Z_\-'., /]*$/
 
 type Account = { enseigne: string; login: string; password: string }
@@ -52,6 +53,7 @@ export function checkShipment(shipment: Element): Status[] {
     ...checkCount(textOf(shipment, 'ParcelCount'), parcels.length),
     ...checkModes(shipment, mode, Number(child(parcels[0], 'Weight')?.attributes.Value)),
     ...parcels.flatMap((parcel) => checkParcel(parcel, mode)),
+    ...checkPlan(shipment, mode),
     ...checkAddress(child(child(shipment, 'Sender'), 'Address'), error(10012, 'Aucun expéditeur.'), false),
     ...checkAddress(
       child(child(shipment, 'Recipient'), 'Address'),
@@ -95,8 +97,22 @@ function checkParcel(parcel: Element, mode: string): Status[] {
   const centimetres = sides.map(({ attributes }) =>
     /^\d+$/.test(attributes.Value ?? '') && attributes.Unit === 'cm' ? Number(attributes.Value) : Number.NaN,
   )
+  if (sides.length === 0 && mode === 'HOM')
+    return [error(10106, 'Les dimensions du colis sont obligatoires pour ce produit.')]
   const areFine = sides.length === 0 || (sides.length === 3 && sum(centimetres) <= 150)
   return areFine ? content : [error(10090, 'ParcelSize : dimensions manquantes ou incorrectes.')]
+}
+
+/** No plan leads overseas, nor to a point of another country than the recipient's. */
+function checkPlan(shipment: Element, mode: string): Status[] {
+  const address = child(child(shipment, 'Recipient'), 'Address')
+  const country = textOf(address, 'CountryCode')
+  const location = child(shipment, 'DeliveryMode')?.attributes.Location ?? ''
+  const isOverseas = country === 'FR' && /^9[78]/.test(textOf(address, 'PostCode'))
+  const isAbroad = location !== '' && !location.startsWith(`${country}-`)
+  if (!isOverseas && !isAbroad) return []
+  const product = PRODUCTS[mode] ?? mode
+  return [error(10055, `Le plan de tri est introuvable pour le produit ${product} (${mode})`)]
 }
 
 function checkAddress(address: Element | undefined, missing: Status, needsPhone: boolean): Status[] {
@@ -111,8 +127,8 @@ function checkAddress(address: Element | undefined, missing: Status, needsPhone:
     ...required(at('Streetname'), LINE, [10040, 10039], 'rue'),
     ...unless(/^.{0,40}$/, street, error(10063, 'Numéro et rue trop longs.')),
     ...required(at('CountryCode'), new RegExp(`^(${COUNTRIES.join('|')})$`), [10043, 10042], 'pays'),
-    ...required(at('PostCode'), /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/, [10045, 10044], 'code postal'),
-    ...required(at('City'), /^[A-Za-z_\-' ]{2,30}$/, [10047, 10046], 'ville'),
+    ...required(at('PostCode'), zipOf(at('CountryCode')), [10045, 10044], 'code postal'),
+    ...required(at('City'), /^[A-Za-z_\-' ]{2,25}$/, [10047, 10046], 'ville'),
     ...[1, 2, 3].flatMap((number) =>
       LINE.test(at(`AddressAdd${number}`)) && at(`AddressAdd${number}`).length <= 30
         ? []
@@ -121,13 +137,16 @@ function checkAddress(address: Element | undefined, missing: Status, needsPhone:
     ...(phones.every((phone) => /^\+\d{3,20}$/.test(phone))
       ? []
       : [warning(10051, 'Numéro de téléphone ignoré.')]),
-    ...unless(/^([\w.@-]{7,70})?$/, at('Email'), warning(10053, 'Adresse e-mail ignorée.')),
+    ...unless(/^([\w.+@-]{7,70})?$/, at('Email'), warning(10053, 'Adresse e-mail ignorée.')),
     // Documented as a warning, it comes as an error.
     ...(needsPhone && phones.length === 0
       ? [error(10051, 'Service_Expedition_DomicileTelephoneRequis')]
       : []),
   ]
 }
+
+/** Dutch ones are written with their blank. */
+const zipOf = (country: string) => (country === 'NL' ? /^\d{4} [A-Z]{2}$/ : /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/)
 
 export const textOf = (element: Element | undefined, name: string): string => child(element, name)?.text ?? ''
 

@@ -34,6 +34,9 @@ const METHODS: Record<string, (call: SoapCall, merchant: Merchant, shipments: Sh
   WSI2_TracingColisDetaille: trackParcel,
 }
 
+/** The service's generic error, where 99 says something else: it is tracking's unknown parcel. */
+const GENERIC_STAT: Record<string, string> = { WSI2_TracingColisDetaille: '98' }
+
 /** Mondial Relay: the SOAP service below `/Web_Services.asmx`, that for shipments, its labels and its tracking page. */
 export function mondialRelay({ merchant, folder, takeFault }: Options): SimulatedCarrier {
   const shipments = new Shipments(join(folder, 'shipments.jsonl'))
@@ -48,9 +51,11 @@ export function mondialRelay({ merchant, folder, takeFault }: Options): Simulate
   }
 
   function answerOrder(request: SimulatedRequest): Answer {
-    const refusal = takeFault('refuse', request)
+    const within = takeFault('refuse_within', request)
+    const refusal = within ?? takeFault('refuse', request)
     return answerShipment(request, merchant, shipments, {
       ...(refusal && { refusal: refusal.code ?? '99999' }),
+      isWithin: within !== undefined,
       withoutLabel: takeFault('no_label', request) !== undefined,
     })
   }
@@ -63,7 +68,8 @@ export function mondialRelay({ merchant, folder, takeFault }: Options): Simulate
     const method = METHODS[call.method]
     if (!method)
       return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${call.method}.`)
-    if (takeFault('wrong_stat', request)) return soapResult(call.method, { STAT: '99' })
+    const wrong = takeFault('wrong_stat', request)
+    if (wrong) return soapResult(call.method, { STAT: wrong.code ?? GENERIC_STAT[call.method] ?? '99' })
     return soapResult(call.method, method(call, merchant, shipments))
   }
 

@@ -27,7 +27,7 @@ type Fields = Record<(typeof FIELDS)[number], string>
 /** What a field may be, and the STAT of one that is not. */
 const FORMATS: readonly [field: keyof Fields, format: RegExp, stat: number][] = [
   ['Pays', /^(FR|BE|LU|NL|ES|PT)$/, 92],
-  ['NumPointRelais', /^(\d{6})?$/, 24],
+  ['NumPointRelais', /^(\d{6})?$/, 70],
   ['Ville', /^([A-Z_\-' ]{2,26})?$/i, 9],
   ['CP', /^(\d{4,5})?$/, 36],
   ['Latitude', /^(-?\d{2}\.\d{7})?$/, 98],
@@ -52,6 +52,7 @@ export function searchPoints({ elements }: SoapCall, merchant: Merchant): object
   if (stat !== undefined) return { STAT: String(stat) }
   const found = fields.NumPointRelais ? byNumber(fields) : around(fields)
   if (!found) return { STAT: '9' }
+  if (found.length === 0) return { STAT: fields.NumPointRelais ? '70' : '93' }
   return { STAT: '0', PointsRelais: { PointRelais_Details: found.slice(0, Number(fields.NombreResultats)) } }
 }
 
@@ -59,7 +60,7 @@ function refuseFormat(fields: Fields): number | undefined {
   const wrong = FORMATS.find(([field, format]) => !format.test(fields[field]))
   if (wrong) return wrong[2]
   if (fields.Poids && Number(fields.Poids) < LEAST_GRAMS) return 20
-  return fields.NumPointRelais || fields.Ville || fields.CP ? undefined : 98
+  return fields.NumPointRelais || fields.Ville || fields.CP ? undefined : 40
 }
 
 const byNumber = ({ Pays, NumPointRelais }: Fields) =>

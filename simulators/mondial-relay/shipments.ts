@@ -17,6 +17,8 @@ export interface NewShipment {
   /** As `FR-012345`; empty for a home. */
   location: string
   weightGrams: number
+  /** In centimetres; none where they were not declared. */
+  sides: number[]
   /** As the label prints them. */
   sender: string[]
   recipient: string[]

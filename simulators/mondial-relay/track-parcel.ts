@@ -18,7 +18,8 @@ export function trackParcel({ elements }: SoapCall, merchant: Merchant, shipment
   if (!/^\d{8}$/.test(number)) return { STAT: '24' }
   if (!/^[A-Z]{2}$/.test(language)) return { STAT: '98' }
   const shipment = shipments.find(number)
-  return shipment ? resultOf(shipment) : { STAT: '94' }
+  // Not the documented 94; wrong credentials have been refused above.
+  return shipment ? resultOf(shipment) : { STAT: '99' }
 }
 
 function resultOf({ events, location }: Shipment): object {

@@ -72,7 +72,9 @@ const recipient = (changed: Address): Parts => ({
   Recipient: `<Recipient><Address>${elements({ ...address, ...changed })}</Address></Recipient>`,
 })
 const parcel = (inner: string): Parts => ({ Parcels: `<Parcels><Parcel>${inner}</Parcel></Parcels>` })
-const home: Parts = { DeliveryMode: '<DeliveryMode Mode="HOM" Location=""/>' }
+const SIDES = '<Length Value="30" Unit="cm"/><Width Value="20" Unit="cm"/><Depth Value="10" Unit="cm"/>'
+const toHome: Parts = { DeliveryMode: '<DeliveryMode Mode="HOM" Location=""/>' }
+const home: Parts = { ...toHome, ...parcel(`${SIDES}<Weight Value="850" Unit="gr"/>`) }
 
 describe('Mondial Relay’s shipments', () => {
   it('come with a number, a label, the sandbox’s information and the whole context', async () => {
@@ -139,6 +141,20 @@ describe('Mondial Relay’s shipments', () => {
       ),
       10090,
     ],
+    ['no sides to a home', document(toHome), 10106],
+    [
+      'one side to a home',
+      document({ ...toHome, ...parcel('<Length Value="30" Unit="cm"/><Weight Value="850" Unit="gr"/>') }),
+      10090,
+    ],
+    ['a home overseas', document({ ...home, ...recipient({ PostCode: '97400' }) }), 10055],
+    ['a point of another country', document(recipient({ CountryCode: 'BE' })), 10055],
+    ['a town of 26 letters', document(recipient({ City: 'A'.repeat(26) })), 10046],
+    [
+      'a Dutch postcode without its blank',
+      document({ ...home, ...recipient({ CountryCode: 'NL', PostCode: '1012AB' }) }),
+      10044,
+    ],
     ['no name', document(recipient({ Firstname: '', Lastname: '' })), 10048],
     ['no street', document(recipient({ Streetname: '' })), 10040],
     ['a street in small letters', document(recipient({ Streetname: 'rue' })), 10039],
@@ -174,7 +190,7 @@ describe('Mondial Relay’s shipments', () => {
     [10014, { OrderNo: '<OrderNo>n°7</OrderNo>' }],
     [10048, recipient({ AddressAdd1: 'A'.repeat(31) })],
     [10051, recipient({ PhoneNo: '0612345678' })],
-    [10053, recipient({ Email: 'zoe+boutique@client.example' })],
+    [10053, recipient({ Email: 'zoe"boutique@client.example' })],
     [10062, recipient({ Lastname: 'A'.repeat(30) })],
   ])('are made with the warning %i', async (code, changed) => {
     const { number, statuses } = await post(document(changed))
@@ -189,6 +205,10 @@ describe('Mondial Relay’s shipments', () => {
   it('are refused on order, and made without a label', async () => {
     await server.order('refuse', 1, 'mondial-relay', undefined, '10073')
     expect(await post(document())).toMatchObject({ number: undefined, statuses: [[10073, 'Error']] })
+    await server.order('refuse_within', 1, 'mondial-relay', undefined, '10055')
+    expect((await post(document())).text).toContain(
+      '<ShipmentsList><Shipment><StatusList><Status code="10055" level="error" message="Le plan de tri est introuvable',
+    )
     await server.order('no_label', 1, 'mondial-relay')
     const { number, text } = await post(document())
     expect(number).toMatch(/^\d{8}$/)
@@ -239,7 +259,7 @@ describe('Mondial Relay’s tracking', () => {
 
   it.each([
     ['24', '123', 'FR'],
-    ['94', '99999999', 'FR'],
+    ['99', '99999999', 'FR'],
     ['98', '99999999', 'fra'],
   ])('answers STAT %s for %s in %s', async (stat, number, language) => {
     expect((await track(number, language)).stat).toBe(stat)

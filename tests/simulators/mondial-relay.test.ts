@@ -99,11 +99,13 @@ describe('Mondial Relay’s relay search', () => {
     ['a town with digits', { Ville: 'PARIS 11' }, '9'],
     ['a weight under 15 g', { Poids: '14' }, '20'],
     ['a weight in kilograms', { Poids: '0,8' }, '20'],
-    ['a number of seven digits', { NumPointRelais: '0012345' }, '24'],
+    ['a number of seven digits', { NumPointRelais: '0012345' }, '70'],
+    ['the number of no point', { NumPointRelais: '999999', CP: '' }, '70'],
+    ['a postcode without points', { CP: '99999' }, '93'],
     ['a postcode that is none', { CP: '34-00' }, '36'],
     ['another country', { Pays: 'US' }, '92'],
     ['31 points', { NombreResultats: '31' }, '98'],
-    ['no place at all', { CP: '' }, '98'],
+    ['no place at all', { CP: '' }, '40'],
   ])('refuses %s', async (_, changed, stat) => {
     const { status, result } = await search(changed as unknown as Fields)
     expect([status, result.STAT, result.PointsRelais]).toEqual([200, stat, undefined])
@@ -150,5 +152,7 @@ describe('faults on order', () => {
     await server.order('wrong_stat', 1, 'mondial-relay')
     expect((await search({})).result.STAT).toBe('99')
     expect((await search({})).result.STAT).toBe('0')
+    await server.order('wrong_stat', 1, 'mondial-relay', undefined, '36')
+    expect((await search({})).result.STAT).toBe('36')
   })
 })

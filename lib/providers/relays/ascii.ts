@@ -37,6 +37,9 @@ export function asciiCity(city: string): string {
 /** A name or a line of an address as the carrier prints it. */
 export const asciiLine = (text: string): string => capitals(text, /[^0-9A-Z_'., /-]+/g)
 
+/** A postcode for the label; a Dutch one with the blank that the carrier wants: `1012AB` is `1012 AB`. */
+export const asciiZip = (zip: string): string => asciiLine(zip).replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
+
 /** So many characters at most. */
 export const shortened = (text: string, length: number): string => text.slice(0, length).trim()
 

@@ -7,8 +7,9 @@ import { callSoap } from './soap'
 
 const METHOD = 'WSI4_PointRelais_Recherche'
 const RESULTS = '20'
-/** 'Ville non reconnue ou non unique'. */
-const UNKNOWN_CITY = 9
+/** The town is not known or not unique (9); nothing lies at the postcode, or it is none (19, 36, 40, 93). */
+const UNKNOWN_PLACE = [9, 19, 36, 40, 93]
+const UNKNOWN_POINT = 70
 
 /** The relay points nearest to a place, at most 20; none for one that the carrier does not know. */
 export async function findRelays({
@@ -29,7 +30,7 @@ export async function findRelays({
       NombreResultats: RESULTS,
     })
   } catch (error) {
-    if (error instanceof CarrierFault && error.stat === UNKNOWN_CITY) return []
+    if (error instanceof CarrierFault && UNKNOWN_PLACE.includes(error.stat ?? 0)) return []
     throw error
   }
 }
@@ -38,9 +39,17 @@ export async function findRelays({
 export async function getRelay(id: string): Promise<RelayPoint | null> {
   const [, country, number] = RELAY_ID.exec(id) ?? []
   if (!country || !number) return null
-  const found = await search({ Pays: country, NumPointRelais: number, NombreResultats: '1' })
-  const point = found.find((one) => one.id === id)
+  const point = (await searchNumber(country, number)).find((one) => one.id === id)
   return point ? { ...point, distanceMeters: null } : null
+}
+
+async function searchNumber(country: string, number: string): Promise<RelayPoint[]> {
+  try {
+    return await search({ Pays: country, NumPointRelais: number, NombreResultats: '1' })
+  } catch (error) {
+    if (error instanceof CarrierFault && error.stat === UNKNOWN_POINT) return []
+    throw error
+  }
 }
 
 const FIELDS = [

@@ -67,6 +67,11 @@ describe('relay points', () => {
     expect(await findRelays({ ...montpellier, zip: '99999' })).toEqual([])
   })
 
+  it.each(['19', '36', '40', '93'])('are none where the carrier answers STAT %s', async (stat) => {
+    await carrier.order('wrong_stat', stat)
+    expect(await findRelays(montpellier)).toEqual([])
+  })
+
   it('are found with a town, however it is written', async () => {
     expect(await findRelays({ ...montpellier, city: 'Montpellier-l’Été' })).toEqual(
       await findRelays(montpellier),

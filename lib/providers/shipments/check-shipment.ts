@@ -5,7 +5,7 @@ import { internationalPhone } from './phone'
 import type { NewShipment, ShipmentAddress, ShipmentFault } from './shipments'
 
 /** What the carrier prints of an address, in characters. */
-export const LENGTHS = { name: 30, street: 40, complement: 30, city: 30, zip: 10 } as const
+export const LENGTHS = { name: 30, street: 40, complement: 30, city: 25, zip: 10 } as const
 
 const LONGEST_SUM_CM = 150
 const PARTIES = { sender: 'Expéditeur', recipient: 'Destinataire' } as const
@@ -40,7 +40,7 @@ function addressFaults(
         `le complément d’adresse compte ${LENGTHS.complement} caractères au plus.`,
     ],
     ['zip', !isZip(address.zip) && `le code postal compte 2 à ${LENGTHS.zip} chiffres ou lettres.`],
-    ['city', !isTown(address.city) && `la ville compte 2 à ${LENGTHS.city} lettres.`],
+    ['city', asciiTown(address.city).length < 2 && 'la ville compte au moins 2 lettres.'],
     ['country', !/^[A-Z]{2}$/.test(address.country) && 'le pays s’écrit en deux lettres, par exemple FR.'],
     [
       'phone',
@@ -62,11 +62,6 @@ function streetFault(street: string): string | false {
 
 const isZip = (zip: string) => /^[0-9A-Z][0-9A-Z -]{1,9}$/.test(asciiLine(zip))
 
-function isTown(town: string): boolean {
-  const { length } = asciiTown(town)
-  return length >= 2 && length <= LENGTHS.city
-}
-
 function parcelFaults({ delivery, weightGrams, sidesCm }: NewShipment): ShipmentFault[] {
   const { minGrams, maxGrams } = PARCEL_LIMITS[delivery.mode]
   const faults: ShipmentFault[] = []
@@ -76,6 +71,12 @@ function parcelFaults({ delivery, weightGrams, sidesCm }: NewShipment): Shipment
     faults.push({
       field: 'weight',
       message: `Le colis pèse de ${minGrams}\u00a0g à ${maxGrams / 1_000}\u00a0kg avec ce mode de livraison, en grammes entiers.`,
+    })
+  if (!sidesCm && delivery.mode === 'home')
+    faults.push({
+      field: 'sides',
+      message:
+        'Indiquez la longueur, la largeur et la hauteur du colis\u00a0: le transporteur les demande pour une livraison à domicile.',
     })
   if (sidesCm && !areSides(sidesCm))
     faults.push({

@@ -62,6 +62,8 @@ describe('an answer with errors and without a number is a refusal', () => {
     ['10073', 'Error', 'Point non autorisé.', 'owner', 'relayPoint'],
     ['10079', 'Error', 'Pays hors contrat.', 'agency', null],
     ['10085', 'Error', 'Téléphone absent.', 'owner', 'phone'],
+    ['10090', 'Error', 'ParcelSize', 'owner', 'sides'],
+    ['10106', 'Error', 'Dimensions', 'owner', 'sides'],
     ['10059', 'Error', 'Service_Expedition_EchecRecuperationTarif', 'agency', null],
     ['10061', 'Error', 'Problème de formatage du XML.', 'agency', null],
     ['12345', 'Error', '', 'agency', null],
@@ -83,6 +85,32 @@ describe('an answer with errors and without a number is a refusal', () => {
         message: 'Le transporteur a refusé l’envoi (code 10058)\u00a0: «\u00a0Acheminement incomplet\u00a0».',
       },
     ])
+  })
+
+  it('without a sorting plan has the carrier’s words, for the agency and for who chooses another destination', () => {
+    const plan = 'Le plan de tri est introuvable pour le produit Point Relais L (24R)'
+    const ignored = status('10025', 'Warning', 'Point de retrait ignoré')
+    expect(outcome(answer('', '', ignored, status('10055', 'Error', plan)))).toEqual({
+      outcome: 'refused',
+      whoCanMend: 'agency',
+      reasons: [
+        {
+          field: 'destination',
+          message: `Le transporteur ne dessert pas cette destination\u00a0: «\u00a0${plan}\u00a0». Choisissez un autre point relais ou un autre mode de livraison.`,
+        },
+      ],
+    })
+  })
+
+  it('inside its shipment, in small letters, is no less one', () => {
+    const inside = (statuses: string) =>
+      `<ShipmentCreationResponse xmlns="http://www.example.org/Response"><ShipmentsList><Shipment><StatusList>${statuses}</StatusList></Shipment></ShipmentsList><StatusList /></ShipmentCreationResponse>`
+    const small = '<Status code="10034" level="error" message="Poids invalide." />'
+    const refused = { outcome: 'refused', whoCanMend: 'owner', reasons: [{ field: 'weight' }] }
+    expect(outcome(inside(small))).toMatchObject(refused)
+    expect(outcome(inside(status('10034', 'Error', 'Poids invalide.')))).toMatchObject(refused)
+    expect(outcome(answer('', '', small))).toMatchObject(refused)
+    expect(outcome(inside(small).toLowerCase())).toMatchObject(refused)
   })
 
   it('for several reasons is the agency’s as soon as one is', () => {

@@ -11,13 +11,18 @@ export type CarrierAnswer = {
   statuses: Status[]
 }
 
-const REPEATED = ['Shipment', 'Label', 'Status']
+const REPEATED = ['shipment', 'label', 'status']
+
+/** The carrier spells names with and without capitals. */
+const small = (name: string) => name.toLowerCase()
 
 const parser = new XMLParser({
   removeNSPrefix: true,
   // Attributes read like elements: the carrier writes numbers and statuses as either.
   ignoreAttributes: false,
   attributeNamePrefix: '',
+  transformTagName: small,
+  transformAttributeName: small,
   // All values are text: `00544601` is no number.
   parseTagValue: false,
   parseAttributeValue: false,
@@ -33,46 +38,53 @@ const Text = z
 /** An element with these, which is text when it is empty. */
 const element = <T extends z.ZodRawShape>(shape: T) => z.literal('').or(z.object(shape)).optional()
 
+const StatusList = element({
+  status: z.array(element({ code: Text, level: Text, message: Text })).optional(),
+}).catch(undefined)
+
 const Answer = z.object({
-  ShipmentCreationResponse: z.object({
-    ShipmentsList: element({
-      Shipment: z
+  shipmentcreationresponse: z.object({
+    shipmentslist: element({
+      shipment: z
         .array(
           element({
-            ShipmentNumber: z.string().optional(),
+            shipmentnumber: z.string().optional(),
             // The number counts, however odd the rest is.
-            LabelList: element({
-              Label: z.array(element({ Output: z.string().optional() })).optional(),
+            labellist: element({
+              label: z.array(element({ output: z.string().optional() })).optional(),
             }).catch(undefined),
+            statuslist: StatusList,
           }),
         )
         .optional(),
     }),
-    StatusList: element({
-      Status: z.array(element({ Code: Text, Level: Text, Message: Text })).optional(),
-    }).catch(undefined),
+    statuslist: StatusList,
   }),
 })
 
 /** Reads the carrier's answer. Throws when it is none; what it throws has nothing of the answer, which repeats the password. */
 export function readAnswer(text: string): CarrierAnswer {
-  const { ShipmentsList, StatusList } = parsed(text)
-  const shipment = (ShipmentsList || undefined)?.Shipment?.[0] || undefined
-  const label = (shipment?.LabelList || undefined)?.Label?.[0] || undefined
+  const answer = parsed(text)
+  const shipment = (answer.shipmentslist || undefined)?.shipment?.[0] || undefined
+  const label = (shipment?.labellist || undefined)?.label?.[0] || undefined
   return {
-    expeditionNumber: shipment?.ShipmentNumber?.trim() || null,
-    labelUrl: label?.Output?.trim() || null,
-    statuses: ((StatusList || undefined)?.Status ?? []).flatMap((status) =>
-      status ? [{ code: status.Code, level: levelOf(status.Level), message: status.Message }] : [],
-    ),
+    expeditionNumber: shipment?.shipmentnumber?.trim() || null,
+    labelUrl: label?.output?.trim() || null,
+    // A refusal stands beside the shipments, or inside the one that it is about.
+    statuses: [...statusesIn(answer.statuslist), ...statusesIn(shipment?.statuslist)],
   }
 }
+
+const statusesIn = (list: z.output<typeof StatusList>): Status[] =>
+  ((list || undefined)?.status ?? []).flatMap((status) =>
+    status ? [{ code: status.code, level: levelOf(status.level), message: status.message }] : [],
+  )
 
 function parsed(text: string) {
   try {
     // `true`: refuses what is not well-formed.
     const answer = Answer.safeParse(parser.parse(text, true))
-    if (answer.success) return answer.data.ShipmentCreationResponse
+    if (answer.success) return answer.data.shipmentcreationresponse
   } catch {
     // The parser quotes what it could not read.
   }

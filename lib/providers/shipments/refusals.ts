@@ -47,7 +47,6 @@ const REFUSALS: Record<string, Refusal> = {
   '10052': PHONE,
   '10053': byOwner('email', 'Le transporteur n’accepte pas l’adresse e-mail.'),
   '10054': byOwner('line1', 'Le transporteur ne connaît pas cette adresse.'),
-  '10055': byOwner('sender', 'Le transporteur ne prend pas de colis à l’adresse de la boutique.'),
   '10056': byOwner('recipient', 'Le transporteur ne livre pas à cette adresse.'),
   '10062': NAME,
   '10063': STREET,
@@ -59,7 +58,11 @@ const REFUSALS: Record<string, Refusal> = {
   '10079': byAgency('Le contrat de l’agence ne couvre pas ce pays.'),
   '10085': PHONE,
   '10090': SIDES,
+  '10106': byOwner('sides', 'Le transporteur demande les dimensions du colis.'),
 }
+
+/** No sorting plan for this product, country, postcode and point: the agency's contract is at fault, or the destination. */
+const NO_PLAN = '10055'
 
 /** Names of its own that the carrier gives in place of a sentence. */
 const NAMED: Record<string, Refusal> = {
@@ -73,6 +76,13 @@ const NAMED: Record<string, Refusal> = {
 export function refusalOf({ code, message }: { code: string; message: string }): Refusal {
   const known = NAMED[message] ?? REFUSALS[code]
   if (known) return known
+  if (code === NO_PLAN) return noPlan(message)
   const said = message ? `\u00a0: «\u00a0${message}\u00a0»` : ''
   return byAgency(`Le transporteur a refusé l’envoi (code ${code})${said}.`)
 }
+
+const noPlan = (message: string): Refusal => ({
+  whoCanMend: 'agency',
+  field: 'destination',
+  message: `Le transporteur ne dessert pas cette destination${message ? `\u00a0: «\u00a0${message}\u00a0»` : ''}. Choisissez un autre point relais ou un autre mode de livraison.`,
+})

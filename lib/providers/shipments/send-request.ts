@@ -8,13 +8,15 @@ export class NotSent extends Error {}
 export type Received = { status: number; text: string }
 
 const MAX_BYTES = 1_000_000
+/** What the carrier may take for a label, in milliseconds; a connection has the time of any other call. */
+const LABEL_TIME_LIMIT_MS = 20_000
 
 /** Posts XML once, on a connection of its own: one that is kept could be cut without telling whether the request was
  *  read. Throws `NotSent` when no connection came about in time, and anything else for what happened after that. */
 export async function sendRequest(url: string, xml: string): Promise<Received> {
   let isConnected = false
   try {
-    return await withinTime(timeLimitMs(), (signal) =>
+    return await withinTime(LABEL_TIME_LIMIT_MS, (signal) =>
       exchange(url, xml, signal, () => {
         isConnected = true
       }),
@@ -39,8 +41,18 @@ function exchange(url: string, xml: string, signal: AbortSignal, connected: () =
         accept: 'application/xml',
       },
     })
+    const connecting = setTimeout(
+      () => request.destroy(new DOMException('No connection in time', 'TimeoutError')),
+      timeLimitMs(),
+    )
     request.on('error', reject)
-    request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', connected))
+    request.once('close', () => clearTimeout(connecting))
+    request.once('socket', (socket) =>
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(connecting)
+        connected()
+      }),
+    )
     request.once('response', (response) => {
       read(response).then(resolve, reject)
     })

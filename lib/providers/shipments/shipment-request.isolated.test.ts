@@ -59,13 +59,25 @@ describe('the request', () => {
       name: long,
       line1: `12 ${long}`,
       phone: '06',
-      email: 'zoe+boutique@client.example',
+      email: 'zoé@client.example',
     }
     const request = shipmentRequest({ ...toRelay, reference: 'commande n°1043 de mai', recipient })
     expect(request).toContain('<OrderNo>COMMANDEN1043DE</OrderNo>')
     expect(request).toContain('<AddressAdd1>COMPAGNIE DES SAVONNIERS REUNI</AddressAdd1>')
     expect(request).toContain('<Streetname>12 COMPAGNIE DES SAVONNIERS REUNIS DE LA</Streetname>')
     expect(request).toMatch(/<PhoneNo\/><MobileNo\/><Email\/><\/Address><\/Recipient>/)
+  })
+
+  it('cuts a long town, writes a Dutch postcode with its blank, and sends an address with a plus sign', () => {
+    const recipient = {
+      ...toHome.recipient,
+      city: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+      zip: '1012ab',
+      email: 'zoe+boutique@client.example',
+    }
+    const request = shipmentRequest({ ...toHome, recipient })
+    expect(request).toContain('<PostCode>1012 AB</PostCode><City>SAINT-REMY-EN-BOUZEMONT-S</City>')
+    expect(request).toContain('<Email>zoe+boutique@client.example</Email>')
   })
 
   it('names the customer’s id where it is not the merchant’s code', () => {

@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { env } from '../../env'
-import { asciiLine, asciiTown, shortened } from '../relays/ascii'
+import { asciiLine, asciiTown, asciiZip, shortened } from '../relays/ascii'
 import { LENGTHS } from './check-shipment'
 import { internationalPhone } from './phone'
 import type { NewShipment, ShipmentAddress } from './shipments'
@@ -71,14 +71,15 @@ function address({ name, line1, line2, zip, city, country, phone, email }: Shipm
     Streetname: shortened(asciiLine(line1), LENGTHS.street) || 'POINT RELAIS',
     HouseNo: '',
     CountryCode: country,
-    PostCode: asciiLine(zip),
-    City: asciiTown(city),
+    PostCode: asciiZip(zip),
+    // Cut, never refused: the postcode names the place, too.
+    City: shortened(asciiTown(city), LENGTHS.city),
     AddressAdd1: shortened(asciiLine(name), LENGTHS.name),
     AddressAdd2: '',
     AddressAdd3: shortened(asciiLine(line2), LENGTHS.complement),
     PhoneNo: internationalPhone(phone, country) ?? '',
     MobileNo: '',
-    // The carrier ignores others, such as those with a plus sign.
-    Email: /^[\w.@-]{7,70}$/.test(email) ? email : '',
+    // The carrier ignores others.
+    Email: /^[\w.+@-]{7,70}$/.test(email) ? email : '',
   }
 }

@@ -82,6 +82,25 @@ describe('a shipment', () => {
     expect((await carrier.shipments())[0]).toMatchObject({ mode: '24R', location: 'FR-001001' })
   })
 
+  it('to a home without sides is refused, in the carrier’s other spelling too', async () => {
+    const sides = { outcome: 'refused', whoCanMend: 'owner', reasons: [{ field: 'sides' }] }
+    expect(await createShipment({ ...toHome, sidesCm: null })).toMatchObject(sides)
+    await carrier.order('refuse_within', '10090')
+    expect(await createShipment(toHome)).toMatchObject(sides)
+  })
+
+  it('to a country whose postcodes have a blank can be followed', async () => {
+    const recipient = {
+      ...toHome.recipient,
+      zip: '1012AB',
+      city: 'Amsterdam',
+      country: 'NL',
+      phone: '+31201234567',
+    }
+    const { trackingUrl } = await ship({ ...toHome, recipient })
+    expect(await (await fetch(trackingUrl)).text()).not.toContain('introuvable')
+  })
+
   it('that the carrier would refuse is refused without a call', async () => {
     const before = await carrier.shipments()
     const recipient = { ...toHome.recipient, phone: '', zip: '' }
@@ -256,6 +275,13 @@ describe('a parcel', () => {
 
   it.each(['31240001', '123', ''])('with the number “%s” is unknown', async (number) => {
     expect(await trackParcel(number)).toBeNull()
+  })
+
+  it('is not called unknown when the search that checks the credentials fails as well', async () => {
+    await carrier.order('wrong_stat', '97', 'Web_Services')
+    await expect(trackParcel('31240001')).rejects.toMatchObject({ stat: 97 })
+    for (const _ of ['tracking', 'search']) await carrier.order('wrong_stat', '99')
+    await expect(trackParcel('31240001')).rejects.toMatchObject({ code: 'provider', stat: 99 })
   })
 
   it.each(['server_error', 'wrong_stat', 'html_answer'])('cannot be followed on %s', async (fault) => {

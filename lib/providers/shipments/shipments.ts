@@ -16,7 +16,7 @@ export type NewShipment = {
   reference: string
   delivery: { mode: 'home' } | { mode: 'relay'; relayPointId: string }
   weightGrams: number
-  /** The parcel's sides in whole centimetres; null when they are not known. */
+  /** The parcel's sides in whole centimetres; null when they are not known, which no home takes. */
   sidesCm: [length: number, width: number, depth: number] | null
   sender: ShipmentAddress
   /** To a relay point, the shopper's name, phone and mail at the point's own address. */
@@ -30,7 +30,8 @@ export type ShipmentField =
   | 'weight'
   | 'sides'
   | 'relayPoint'
-  | 'sender'
+  /** Where the parcel goes, by the way in which it goes. */
+  | 'destination'
   | 'recipient'
   | AddressField
   | `${'sender' | 'recipient'}.${AddressField}`

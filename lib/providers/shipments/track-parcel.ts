@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CarrierFault } from '../relays/carrier-fault'
+import { findRelays } from '../relays/find-relays'
 import { callSoap } from '../relays/soap'
 import type { ParcelState, ParcelTracking } from './shipments'
 
@@ -14,6 +15,10 @@ const STATES: Record<number, ParcelState> = {
 }
 /** 'Numéro d'expédition invalide' and 'Colis inconnu'. */
 const UNKNOWN_PARCEL = [24, 94]
+/** What the service really answers for a parcel that it does not know; also its generic error. */
+const UNKNOWN_OR_ERROR = 99
+/** A search that always finds something, where the credentials work. */
+const PROBE = { country: 'FR', zip: '75001', weightGrams: 1_000 } as const
 
 /** What the carrier says of a parcel; null when it does not know it. */
 export async function trackParcel(expeditionNumber: string): Promise<ParcelTracking | null> {
@@ -28,8 +33,12 @@ export async function trackParcel(expeditionNumber: string): Promise<ParcelTrack
     )
     return readTracking(result)
   } catch (error) {
-    if (error instanceof CarrierFault && UNKNOWN_PARCEL.includes(error.stat ?? 0)) return null
-    throw error
+    if (!(error instanceof CarrierFault)) throw error
+    if (UNKNOWN_PARCEL.includes(error.stat ?? 0)) return null
+    if (error.stat !== UNKNOWN_OR_ERROR) throw error
+    // Wrong credentials are refused here, too; a generic error hits both calls.
+    await findRelays(PROBE)
+    return null
   }
 }
 
