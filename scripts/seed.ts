@@ -4,6 +4,7 @@ import { seedPictures } from '../db/seed/pictures'
 import { seed } from '../db/seed/seed'
 import { seedWebhook } from '../db/seed/webhooks'
 import { createContext } from '../lib/server/context'
+import { thisInstance } from '../lib/server/instance'
 import { holdLimits } from '../lib/server/limits'
 import { providers } from '../lib/server/providers'
 import { recordSamples } from './launch/sample-version'
@@ -32,6 +33,7 @@ if (process.env.UPLOADTHING_TOKEN) {
     secretBox: { seal: String, open: String, isCurrent: () => true },
     publicOrigin: '',
     staffNeedsFactor: false,
+    instance: thisInstance,
   }
   await seedPictures(createContext(owner, { requestId: 'sample-data', network: 'sample-data' }, resources))
 }

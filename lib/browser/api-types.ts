@@ -5472,6 +5472,12 @@ export interface operations {
                 "application/json": {
                     websiteId: number;
                     orderId: number;
+                    /** @description Du colis, en cm ; sans eux, ceux de l’article seul ou du colis habituel */
+                    Sides?: {
+                        Length: number;
+                        Width: number;
+                        Height: number;
+                    } | null;
                 };
             };
         };

@@ -4,6 +4,7 @@ import type { KeyAccess } from './api-keys/schema'
 import type { AuditEntry } from './audit/schema'
 import type { HoldLimits } from './checkout/hold-limits'
 import { DomainError } from './errors'
+import type { Instance } from './instance'
 import type { Job } from './notifications/jobs'
 import type { Role } from './permissions/policy'
 import type { Providers } from './providers'
@@ -52,6 +53,8 @@ export type Context = Reads & {
   publicOrigin: string
   /** Whether the agency's staff needs a second factor. */
   staffNeedsFactor: boolean
+  /** The process that runs this. */
+  instance: Instance
   /** Runs `work` in one transaction, inside which this context is out of reach. `forbidden` for who only views. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }

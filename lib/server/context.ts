@@ -3,11 +3,13 @@ import { createDatabase, type Reader } from '@/db/client'
 import type { OpenLink } from '../domain/accounts/link-purpose'
 import type { HoldLimits } from '../domain/checkout/hold-limits'
 import { type ActingUser, type Actor, type Context, refuseView, type Tx } from '../domain/context'
+import type { Instance } from '../domain/instance'
 import type { Providers } from '../domain/providers'
 import type { SecretBox } from '../domain/second-factors/secret-box'
 import { env } from '../env'
 import { createKeyedHash, type KeyedHash, writeAudit } from './audit'
 import { database, pool } from './database'
+import { thisInstance } from './instance'
 import { enqueueJob } from './job-queue'
 import { holdLimits } from './limits'
 import { createLinkTokens } from './link-tokens'
@@ -28,6 +30,7 @@ export type Resources = {
   secretBox: SecretBox
   publicOrigin: string
   staffNeedsFactor: boolean
+  instance: Instance
 }
 
 let ofProduct: Resources | undefined
@@ -44,6 +47,7 @@ function productResources(): Resources {
     secretBox: createSecretBox(acceptedSecrets()),
     publicOrigin: env().PUBLIC_ORIGIN,
     staffNeedsFactor: env().STAFF_SECOND_FACTOR === 'required',
+    instance: thisInstance,
   }
   return ofProduct
 }
@@ -69,6 +73,7 @@ export function createContext<A extends Actor>(
     secretBox: resources.secretBox,
     publicOrigin: resources.publicOrigin,
     staffNeedsFactor: resources.staffNeedsFactor,
+    instance: resources.instance,
     get db() {
       refuseInTransaction('ctx.db')
       return resources.db

@@ -1,16 +1,7 @@
 import 'server-only'
 import { DomainError } from '../domain/errors'
 import { pool } from './database'
-
-// On globalThis because this module is loaded twice: by the product's server and by the framework.
-const shared = globalThis as typeof globalThis & { ostalDraining?: boolean }
-
-/** From now on /api/health says 503, so that no new traffic is sent here. */
-export function startDraining(): void {
-  shared.ostalDraining = true
-}
-
-export const isDraining = (): boolean => shared.ostalDraining === true
+import { isDraining } from './instance'
 
 /** Milliseconds: less than a proxy waits for a health check. */
 const PATIENCE = 2_500

@@ -21,16 +21,17 @@ const fail = (orderId: number, fault: string, code?: string) =>
   })
 
 /** A new client's shop with a paid order to a home. */
-async function newOrder(changes: { status?: string; method?: string } = {}) {
+async function newOrder(changes: { status?: string; method?: string; usualSideCm?: number | null } = {}) {
   const { id, bearer } = await newcomer()
   const [site] = await stored<{ id: number }>(
     "insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
     [id],
   )
   await stored(
-    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone)
-     values ($1, 'Miel SARL', '3 chemin des Ruches', '34270', 'Saint-Mathieu', 'miel@exemple.fr', '04 67 00 00 00')`,
-    [site?.id],
+    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, parcel_length_cm,
+       parcel_width_cm, parcel_height_cm)
+     values ($1, 'Miel SARL', '3 chemin des Ruches', '34270', 'Saint-Mathieu', 'miel@exemple.fr', '04 67 00 00 00', $2, $2, $2)`,
+    [site?.id, changes.usualSideCm === undefined ? 20 : changes.usualSideCm],
   )
   const [order] = await stored<{ id: number }>(
     `with shopper as (

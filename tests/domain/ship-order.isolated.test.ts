@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Instance } from '@/lib/domain/instance'
 import { resolveShipment } from '@/lib/domain/shipping/resolve-shipment'
 import { shipOrder } from '@/lib/domain/shipping/ship-order'
 import { storeLabel } from '@/lib/domain/shipping/store-label'
@@ -120,6 +121,59 @@ describe('a paid order', () => {
     ]
     for (const call of asked) expect(await refusal(call())).toMatchObject({ code: 'not_found' })
     await shipOrder(owner(), { orderId: id, websiteId: shop.websiteId })
+  })
+})
+
+describe('the sides of a parcel to a home', () => {
+  const sides = { length: 41, width: 30, height: 8 }
+  /** Of this shop, whose orders hold one piece of this product. */
+  async function declared(
+    own: typeof shop,
+    given: { piece?: string; quantity?: number; stated?: typeof sides },
+  ) {
+    const id = await own.order()
+    const { piece = 'null, null, null', quantity = 1, stated } = given
+    await pool.query(
+      `with product as (insert into products (website_id, name, price_cents, weight_grams, length_cm, width_cm, height_cm)
+         values ($2, 'Ruche', 100, 100, ${piece}) returning id)
+       update order_items set product_id = product.id, quantity = $3 from product where order_id = $1`,
+      [id, own.websiteId, quantity],
+    )
+    await shipOrder(as(own.owner.id), { orderId: id, ...(stated && { sides: stated }) })
+    return (await parcelsOf(id))[0]?.sides
+  }
+
+  it('are those that the seller states, then those of its one piece, then those of the shop’s usual parcel', async () => {
+    const own = await shopThatShips(pool)
+    const piece = '21.5, 14, 3'
+    expect(await declared(own, { piece, stated: sides })).toEqual([41, 30, 8])
+    expect(await declared(own, { piece })).toEqual([22, 14, 3])
+    expect(await declared(own, { piece, quantity: 2 })).toEqual([30, 20, 12])
+    expect(await declared(own, { piece: '21.5, 14, null' })).toEqual([30, 20, 12])
+  })
+
+  it('are asked for where nothing says them, before the carrier is', async () => {
+    const own = await shopThatShips(pool)
+    await pool.query(
+      'update shops set parcel_length_cm = null, parcel_width_cm = null, parcel_height_cm = null where website_id = $1',
+      [own.websiteId],
+    )
+    const id = await own.order()
+    const call = (stated = {}) => shipOrder(as(own.owner.id), { orderId: id, ...stated })
+    expect(await refusal(call())).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('longueur'),
+      issues: [{ path: 'sides' }],
+    })
+    expect(await refusal(call({ sides: { length: 100, width: 50, height: 1 } }))).toMatchObject({
+      issues: [{ path: 'sides' }],
+    })
+    expect(await own.read(id)).toMatchObject({ shipment: undefined })
+    expect(await call({ sides })).toMatchObject({ expeditionNumber: expect.any(String) })
+    // A relay point needs none.
+    expect(await shipOrder(as(own.owner.id), { orderId: await own.order(own.RELAY) })).toMatchObject({
+      expeditionNumber: expect.any(String),
+    })
   })
 })
 
@@ -262,6 +316,20 @@ describe('when the carrier', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
+  it('has no sorting plan, its sentence is shown and the agency notified', async () => {
+    const id = await shop.order(shop.RELAY)
+    await carrier.order('refuse_within', '10055')
+    expect(await refusal(ship(id))).toMatchObject({
+      code: 'provider',
+      message: expect.stringMatching(/«\u00a0Le plan de tri est introuvable .*\u00a0».* autre point relais/),
+    })
+    expect((await shop.read(id)).shipment.refusal).toMatchObject({
+      whoCanMend: 'agency',
+      reasons: [{ field: 'destination' }],
+    })
+    expect(await alertsOf(id)).toMatchObject([{ about: 'shipment-refused' }])
+  })
+
   it('fails with its own system, the shipment is unknown', async () => {
     const id = await shop.order()
     await carrier.order('refuse', '99999')
@@ -281,7 +349,13 @@ describe('a label', () => {
   it('that cannot be fetched at once is fetched by its job', async () => {
     const id = await shop.order()
     await carrier.order('server_error', undefined, 'etiquette')
-    expect(await ship(id)).toMatchObject({ labelUrl: null })
+    const warn = vi.fn<Instance['warn']>()
+    expect(await ship(id, { instance: { warn } })).toMatchObject({ labelUrl: null })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'provider' }),
+      expect.stringContaining('label'),
+      { orderId: id },
+    )
     const { rows } = await pool.query(
       "select data from pgboss.job where name = 'labels' and data->>'orderId' = $1",
       [String(id)],
@@ -306,26 +380,101 @@ function slowCarrier() {
   })
   return {
     /** Ships, and comes back once the carrier was asked. */
-    begin: async (orderId: number) => {
+    begin: async (orderId: number, changed = {}) => {
       const before = answers.length
-      const shipping = refusal(ship(orderId, fakes))
+      const shipping = refusal(ship(orderId, { ...fakes, ...changed }))
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before), 10_000)
       const answer = answers.at(-1)
-      return (number: string) => {
-        answer?.(done(number))
+      const end = (came: string | ShipmentOutcome) => {
+        answer?.(typeof came === 'string' ? done(came) : came)
         return shipping
       }
+      return Object.assign(end, { answered: shipping })
     },
   }
 }
 
+/** A request that is answered after nine seconds, which pass at once, while the carrier is still at it. */
+async function answeredEarly(orderId: number) {
+  const real = setTimeout
+  const soon = ((work: () => void, ms: number) => real(work, ms === 9_000 ? 20 : ms)) as typeof setTimeout
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon)
+  const warn = vi.fn<Instance['warn']>()
+  let going: Promise<unknown> = Promise.resolve()
+  const finish: Instance['finish'] = (work) => {
+    going = work.catch(() => {})
+    return work
+  }
+  const end = await slowCarrier().begin(orderId, { instance: { warn, finish } })
+  const answered = await end.answered
+  clock.mockRestore()
+  return {
+    answered,
+    warn,
+    /** The carrier answers, and what goes on writes it down. */
+    ends: async (came: string | ShipmentOutcome) => {
+      await end(came)
+      await going
+    },
+  }
+}
+
+describe('a request that the carrier has not answered after nine seconds', () => {
+  it('is unconfirmed, lets no other begin, and ships the order when its number comes', async () => {
+    const id = await shop.order()
+    const { answered, warn, ends } = await answeredEarly(id)
+    expect(answered).toMatchObject({
+      code: 'shipment_unknown',
+      message: expect.stringContaining('La demande continue'),
+    })
+    expect(await shop.read(id)).toMatchObject({ status: 'paid', shipment: { state: 'creating' } })
+    // Another instance sees the same row.
+    expect(await refusal(ship(id))).toMatchObject({ code: 'conflict' })
+    expect(await refusal(resolve(id, { retry: true }))).toMatchObject({ code: 'conflict' })
+    await ends('76000001')
+    const { email, ...order } = await shop.read(id)
+    expect(order).toMatchObject({ status: 'shipped', expedition_number: '76000001' })
+    expect(await mailTo(email, 'order-shipped')).toHaveLength(1)
+    expect(await parcelsOf(id)).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('and is refused then can be asked again, and the refusal is logged', async () => {
+    const id = await shop.order()
+    const { warn, ends } = await answeredEarly(id)
+    const reasons = [{ field: 'zip' as const, message: 'Le code postal est faux.' }]
+    await ends({ outcome: 'refused', whoCanMend: 'owner', reasons })
+    expect((await shop.read(id)).shipment).toMatchObject({ state: 'refused', refusal: { reasons } })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.any(String), { orderId: id })
+    await ship(id)
+    expect(await parcelsOf(id)).toHaveLength(1)
+  })
+
+  it('and was given up for having no label keeps the number that comes after all', async () => {
+    const id = await shop.order()
+    const { ends } = await answeredEarly(id)
+    await resolve(id, { retry: true }, later)
+    await ends('77000001')
+    expect(await shop.read(id)).toMatchObject({ status: 'shipped', expedition_number: '77000001' })
+  })
+})
+
+it('an instance that stops begins no shipment', async () => {
+  const id = await shop.order()
+  const stopping = { instance: { isStopping: () => true } }
+  expect(await refusal(ship(id, stopping))).toMatchObject({ code: 'unavailable' })
+  expect((await shop.read(id)).shipment).toBeUndefined()
+})
+
 describe('a request without an answer', () => {
-  it('is on its way at first, and unknown half a minute later', async () => {
+  it('is on its way at first, and unknown a minute later', async () => {
     const id = await shop.order()
     const answer = await slowCarrier().begin(id)
-    const early = await refusal(ship(id))
-    expect(early).toMatchObject({ code: 'conflict', message: expect.stringContaining('en cours') })
+    const onItsWay = { code: 'conflict', message: expect.stringContaining('en cours') }
+    expect(await refusal(ship(id))).toMatchObject(onItsWay)
     expect(await refusal(resolve(id, { retry: true }))).toMatchObject({ code: 'conflict' })
+    // The carrier may take twenty seconds.
+    expect(await refusal(ship(id, { after: 45_000 }))).toMatchObject(onItsWay)
     const late = await refusal(ship(id, later))
     expect(late).toMatchObject({ code: 'conflict', message: expect.stringContaining('Vérifiez') })
     // The answer comes after all.

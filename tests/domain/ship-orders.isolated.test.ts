@@ -15,6 +15,12 @@ const { websiteId } = shop
 
 const DOWN: ShipmentOutcome = { outcome: 'failed', cause: new Error('away') }
 const UNCLEAR: ShipmentOutcome = { outcome: 'unknown', cause: new Error('silence') }
+const SHIPPED = {
+  outcome: 'done',
+  labelUrl: 'https://carrier.example/label.pdf',
+  trackingUrl: 'https://carrier.example/follow',
+  warnings: [],
+} satisfies Partial<ShipmentOutcome>
 const refusal = (whoCanMend: 'owner' | 'agency'): ShipmentOutcome => ({
   outcome: 'refused',
   whoCanMend,
@@ -30,13 +36,7 @@ async function label(): Promise<Uint8Array<ArrayBuffer>> {
 /** The owner, whose carrier answers these one after another, and otherwise makes the shipment. */
 function ownerWhoseCarrierSays(...answers: (ShipmentOutcome | null)[]) {
   const create = async ({ reference }: NewShipment): Promise<ShipmentOutcome> =>
-    answers.shift() ?? {
-      outcome: 'done',
-      expeditionNumber: String(70_000_000 + Number(reference)),
-      labelUrl: 'https://carrier.example/label.pdf',
-      trackingUrl: 'https://carrier.example/follow',
-      warnings: [],
-    }
+    answers.shift() ?? { ...SHIPPED, expeditionNumber: String(70_000_000 + Number(reference)) }
   const shipments = { check: async () => [], create, fetchLabel: label } as unknown as Shipments
   return as(shop.owner.id, 'USER', { providers: { shipments } })
 }
@@ -79,6 +79,51 @@ it.each([
   expect(report.stoppedBy).toBe(stoppedBy)
   expect(report.isRunning).toBe(false)
   expect(report.outcomes.slice(tried)).toEqual(Array.from({ length: 4 - tried }, () => 'waiting'))
+})
+
+it('a destination that the carrier does not serve does not stop the others, though the agency is notified', async () => {
+  const unserved: ShipmentOutcome = {
+    outcome: 'refused',
+    whoCanMend: 'agency',
+    reasons: [{ field: 'destination', message: 'Le transporteur ne dessert pas cette destination.' }],
+  }
+  const { outcomes } = await reportOf(ownerWhoseCarrierSays(unserved), await ordersToShip(2))
+  expect(outcomes).toEqual(['refused', 'shipped'])
+})
+
+it('an instance that stops ends the parcel that it is at, begins no other, and says so in the report', async () => {
+  let isStopping = false
+  const create = async (): Promise<ShipmentOutcome> => {
+    isStopping = true
+    return { ...SHIPPED, expeditionNumber: '70999999' }
+  }
+  const fetchLabel = vi.fn(label)
+  const ctx = as(shop.owner.id, 'USER', {
+    providers: { shipments: { check: async () => [], create, fetchLabel } as unknown as Shipments },
+    instance: { isStopping: () => isStopping },
+  })
+  const report = await reportOf(ctx, await ordersToShip(3))
+  expect(report.outcomes).toEqual(['shipped', 'waiting', 'waiting'])
+  expect(report).toMatchObject({ stoppedBy: 'restart', isRunning: false })
+  // The job does that, on another instance.
+  expect(fetchLabel).not.toHaveBeenCalled()
+})
+
+it('a batch waits for a carrier that takes longer than an answer may', async () => {
+  const real = setTimeout
+  const soon = ((work: () => void, ms: number) => real(work, ms === 9_000 ? 0 : ms)) as typeof setTimeout
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon)
+  const create = async ({ reference }: NewShipment): Promise<ShipmentOutcome> => {
+    await new Promise((resolve) => real(resolve, 200))
+    return { ...SHIPPED, expeditionNumber: String(70_000_000 + Number(reference)) }
+  }
+  const shipments = { check: async () => [], create, fetchLabel: label } as unknown as Shipments
+  const { outcomes } = await reportOf(
+    as(shop.owner.id, 'USER', { providers: { shipments } }),
+    await ordersToShip(2),
+  )
+  clock.mockRestore()
+  expect(outcomes).toEqual(['shipped', 'shipped'])
 })
 
 it('is for the owner of all these orders alone', async () => {

@@ -34,8 +34,9 @@ let site: number
 test.beforeEach(async ({ context, request }) => {
   site = await newSite(context, request)
   await ask(
-    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone)
-     values ($1, 'Miel SARL', '3 chemin des Ruches', '34270', 'Saint-Mathieu', 'boutique@miel.example', '04 67 00 00 00')`,
+    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, parcel_length_cm,
+       parcel_width_cm, parcel_height_cm)
+     values ($1, 'Miel SARL', '3 chemin des Ruches', '34270', 'Saint-Mathieu', 'boutique@miel.example', '04 67 00 00 00', 30, 20, 12)`,
     [site],
   )
 })

@@ -35,8 +35,9 @@ const RELAY = {
 async function newShop(context: BrowserContext, request: APIRequestContext, line1 = '3 chemin des Ruches') {
   const websiteId = await newSite(context, request)
   await ask(
-    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone)
-     values ($1, 'Miel SARL', $2, '34270', 'Saint-Mathieu', 'boutique@miel.example', '04 67 00 00 00')`,
+    `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, parcel_length_cm,
+       parcel_width_cm, parcel_height_cm)
+     values ($1, 'Miel SARL', $2, '34270', 'Saint-Mathieu', 'boutique@miel.example', '04 67 00 00 00', 30, 20, 12)`,
     [websiteId, line1],
   )
   return websiteId

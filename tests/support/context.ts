@@ -3,10 +3,12 @@ import { afterAll } from 'vitest'
 import { createDatabase, createPool } from '@/db/client'
 import { mailLink } from '@/lib/domain/accounts/mail-link'
 import type { ActingUser, Context } from '@/lib/domain/context'
+import type { Instance } from '@/lib/domain/instance'
 import type { Role } from '@/lib/domain/permissions/policy'
 import type { Providers } from '@/lib/domain/providers'
 import { createKeyedHash } from '@/lib/server/audit'
 import { createContext, createSystemContext, type Resources } from '@/lib/server/context'
+import { thisInstance } from '@/lib/server/instance'
 import { holdLimits } from '@/lib/server/limits'
 import { createLinkTokens } from '@/lib/server/link-tokens'
 import { providers as ofProduct, outsideTransactions } from '@/lib/server/providers'
@@ -22,6 +24,8 @@ type Changed = {
   staffNeedsFactor?: boolean
   /** As RATE_LIMIT_SCALE, for what unpaid orders may hold; as good as unlimited without it. */
   limitScale?: number
+  /** What of the process differs. */
+  instance?: Partial<Instance>
   /** In place of the product's own adapters. */
   providers?: Partial<Providers>
 }
@@ -44,6 +48,7 @@ export async function domain() {
     limitScale = 1_000,
     providers,
     staffNeedsFactor = false,
+    instance,
   }: Changed = {}): Resources => ({
     pool,
     db,
@@ -55,6 +60,7 @@ export async function domain() {
     secretBox: createSecretBox(['the tests’ secret']),
     publicOrigin: 'https://www.ostal.example',
     staffNeedsFactor,
+    instance: { ...thisInstance, ...instance },
   })
   return {
     db,

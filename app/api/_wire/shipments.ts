@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExpeditionNumber, OtherCarrier, ShipInput } from '@/lib/domain/shipping/schema'
+import { ExpeditionNumber, OtherCarrier, ShipInput, Sides } from '@/lib/domain/shipping/schema'
 import type { ShippedParcel } from '@/lib/domain/shipping/ship-order'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
@@ -24,13 +24,27 @@ export const shipmentToWire = (
   shipment: { labelUrl: labelUrl && new URL(labelUrl, publicOrigin).href, ...parcel },
 })
 
+const sideNames = { length: 'Length', width: 'Width', height: 'Height' } as const
+const shipNames = { sides: 'Sides' } as const
+
+const ShipBody = ShipInput.omit({ sides: true })
+  .extend({
+    Sides: z
+      .object(toWire(sideNames, Sides.shape))
+      .transform((sides) => toDomain(sideNames, sides))
+      .nullish()
+      .meta({ description: 'Du colis, en cm ; sans eux, ceux de l’article seul ou du colis habituel' }),
+  })
+  .transform(({ Sides: sides, ...body }) => ({ ...body, sides }))
+
 export const shipOrderOperation = operation({
   method: 'POST',
   path: '/mondialrelay/ship',
   tag,
   summary: 'Créer l’expédition d’une commande payée ; d’une commande expédiée, la même',
   access: 'signedIn',
-  body: ShipInput,
+  body: ShipBody,
+  names: shipNames,
   status: 200,
   answer: z.object({ shipment: ShipmentWire }),
   refusals: ['not_found', 'conflict', 'provider'],

@@ -8,7 +8,7 @@ import { notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 
 /** Longer than the slowest batch takes: one that has not ended by then broke off. */
-const ENDS_WITHIN_MS = 10 * 60_000
+const ENDS_WITHIN_MS = 20 * 60_000
 
 type Wanted = { websiteId: number; id: number }
 

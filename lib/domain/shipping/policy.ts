@@ -4,8 +4,8 @@ import type { OrderStatus } from '../orders/schema'
 export type ShipmentRow = typeof shipments.$inferSelect
 export type ShipmentState = ShipmentRow['state']
 
-/** Well over what a call to the carrier may take: later than that, no answer comes any more. */
-const ANSWERED_WITHIN_MS = 30_000
+/** Well over what a call to the carrier may take, 20 s: later than that, no answer comes any more. */
+const ANSWERED_WITHIN_MS = 60_000
 
 /** The state of a shipment now. One that the carrier was asked for, and whose answer never came, is `unknown`: the process may
  *  have ended in between. */

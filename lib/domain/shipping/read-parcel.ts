@@ -10,6 +10,7 @@ import { DomainError, notFound } from '../errors'
 import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
 import { ownsWebsite } from '../permissions/scopes'
 import type { Shop } from '../shops/schema'
+import type { Sides } from './schema'
 
 type Shopper = { name: string; email: string; phone: string | null }
 export type OrderToShip = { order: OrderRow; customer: Shopper | null; shop: Shop | null }
@@ -40,15 +41,21 @@ export async function readOrderToShip(
   return row
 }
 
-/** What the carrier is asked to take. The address of a relay point is the carrier's own, as it is today. */
-export async function readParcel(ctx: Context, { order, customer, shop }: OrderToShip): Promise<NewShipment> {
+/** What the carrier is asked to take, with the sides that the seller states. The address of a relay point is the carrier's own, as
+ *  it is today. */
+export async function readParcel(
+  ctx: Context,
+  read: OrderToShip,
+  stated?: Sides | null,
+): Promise<NewShipment> {
+  const { order, customer, shop } = read
   const mode = order.deliveryMethod === 'relay' ? 'relay' : 'home'
   const point = mode === 'relay' ? await readPoint(ctx, order) : null
   return {
     reference: String(order.id),
     delivery: point ? { mode: 'relay', relayPointId: point.id } : { mode: 'home' },
     weightGrams: declaredGrams(mode, order.weightGrams),
-    sidesCm: await readSides(ctx, await readOrderLines(ctx, order.id)),
+    sidesCm: stated ? [stated.length, stated.width, stated.height] : await usualSides(ctx, read),
     sender: senderOf(shop),
     recipient: {
       name: customer?.name ?? '',
@@ -85,6 +92,21 @@ async function readPoint(ctx: Context, { relayPointId }: OrderRow) {
     )
   const { id, address, zip, city, country } = point
   return { id, place: { line1: address, line2: '', zip, city, country } }
+}
+
+/** The sides of a parcel of which the seller states none: those of its one piece, or to a home, for which the carrier needs them, of
+ *  the shop's usual parcel. null: not known. */
+export async function usualSides(
+  reads: Reads,
+  { order, shop }: Pick<OrderToShip, 'order' | 'shop'>,
+): Promise<NewShipment['sidesCm']> {
+  const ofPiece = await readSides(reads, await readOrderLines(reads, order.id))
+  return ofPiece ?? (order.deliveryMethod === 'home' ? sidesOf(shop) : null)
+}
+
+function sidesOf(shop: Shop | null): NewShipment['sidesCm'] {
+  const { parcelLengthCm: length, parcelWidthCm: width, parcelHeightCm: height } = shop ?? {}
+  return length && width && height ? [length, width, height] : null
 }
 
 /** Of a single piece whose sides are all known; how several are packed is up to the seller. */

@@ -1,8 +1,26 @@
 import { z } from 'zod'
+import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
 import { EntityId } from '../entity-id'
 import { optionalText, requiredText, webAddress } from '../fields'
 
-export const ShipInput = z.object({ websiteId: EntityId, orderId: EntityId })
+const side = (label: string) => {
+  const error = {
+    error: `${label} est un nombre de centimètres de plus de 0, ${GREATEST_EXTENT_CM} au plus.`,
+  }
+  return z.number(error).positive(error).max(GREATEST_EXTENT_CM, error).transform(Math.ceil)
+}
+
+/** Of a packed parcel in centimetres, counted up to whole ones. */
+export const Sides = z.object({
+  length: side('La longueur'),
+  width: side('La largeur'),
+  height: side('La hauteur'),
+})
+export type Sides = z.infer<typeof Sides>
+
+/** `sides`: where the seller states them; otherwise those of the piece, or of the shop's usual parcel. */
+export const ShipInput = z.object({ websiteId: EntityId, orderId: EntityId, sides: Sides.nullish() })
+export type ShipInput = z.infer<typeof ShipInput>
 
 /** As the carrier's labels have it. */
 export const ExpeditionNumber = z

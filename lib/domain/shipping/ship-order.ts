@@ -4,27 +4,53 @@ import { DomainError } from '../errors'
 import { beginShipment, requireFree, requireShippable } from './begin-shipment'
 import { type OrderToShip, readOrderToShip, readParcel } from './read-parcel'
 import { recordOutcome } from './record-outcome'
-import { failedFault, refusedFault, unknownFault } from './shipment-fault'
+import type { ShipInput } from './schema'
+import { failedFault, lateFault, refusedFault, unknownFault } from './shipment-fault'
 import { storeLabel } from './store-label'
 
 /** Each null as long as it is not known. `labelUrl`: our own address of the label, without its origin. */
 export type ShippedParcel = Pick<OrderToShip['order'], 'labelUrl' | 'expeditionNumber' | 'trackingUrl'>
 
+type Asked = Omit<ShipInput, 'websiteId'> & { websiteId?: number | undefined }
+
+/** A proxy before us may give up after ten seconds; the carrier takes up to twenty. */
+const ANSWER_WITHIN_MS = 9_000
+
 /**
  * Has the carrier make a shipment for a paid order of the actor's own website. The carrier knows no idempotency: the request is
  * written down before it leaves, so that there is one at a time, and none after an answer that never came, until the owner
- * has looked. A shipped order answers its shipment. `conflict` before the carrier is asked; a `ShipmentFault` after.
+ * has looked. A shipped order answers its shipment. `conflict` before the carrier is asked; a `ShipmentFault` after. After nine
+ * seconds that is `shipment_unknown`, while the call goes on in this process and writes down what comes of it.
  */
-export async function shipOrder(
-  ctx: Context,
-  asked: { orderId: number; websiteId?: number | undefined },
-): Promise<ShippedParcel> {
+export async function shipOrder(ctx: Context, asked: Asked): Promise<ShippedParcel> {
+  const shipping = shipOrderToItsEnd(ctx, asked)
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      reject(lateFault())
+    }, ANSWER_WITHIN_MS)
+  })
+  shipping.catch((error: unknown) => {
+    if (isLate) ctx.instance.warn(error, 'A shipment failed after its answer', { orderId: asked.orderId })
+  })
+  return Promise.race([shipping, late]).finally(() => clearTimeout(timer))
+}
+
+/** The same, however long the carrier takes: for one parcel after another. */
+export const shipOrderToItsEnd = (ctx: Context, asked: Asked): Promise<ShippedParcel> =>
+  ctx.instance.finish(ship(ctx, asked))
+
+async function ship(ctx: Context, { sides, ...asked }: Asked): Promise<ShippedParcel> {
   const read = await readOrderToShip(ctx, asked)
   if (isSent(read.order)) return parcelOf(read.order)
   requireShippable(read.order)
   await requireFree(ctx, asked.orderId)
-  const parcel = await readParcel(ctx, read)
+  const parcel = await readParcel(ctx, read, sides)
   requireFit(await ctx.providers.shipments.check(parcel))
+  // An instance that stops could not wait for the end of a call that begins now.
+  if (ctx.instance.isStopping()) throw new DomainError('unavailable')
   const attempt = await beginShipment(ctx, read, parcel)
   if (!attempt) return parcelOf((await readOrderToShip(ctx, asked)).order)
   const outcome = await ctx.providers.shipments.create(parcel)
@@ -35,8 +61,10 @@ export async function shipOrder(
 }
 
 async function answer(ctx: Context, orderId: number, outcome: ShipmentOutcome): Promise<ShippedParcel> {
-  // Where it fails, the job tries again.
-  if (outcome.outcome === 'done') await storeLabel(ctx, orderId).catch(() => {})
+  if (outcome.outcome === 'done' && !ctx.instance.isStopping())
+    await storeLabel(ctx, orderId).catch((error: unknown) =>
+      ctx.instance.warn(error, 'A label could not be fetched; its job tries again', { orderId }),
+    )
   const { order } = await readOrderToShip(ctx, { orderId })
   if (isSent(order)) return parcelOf(order)
   if (outcome.outcome === 'refused') throw refusedFault(outcome)

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import type { ShipmentRefusal } from '@/db/schema/shipments'
 import { type BatchLine, shippingBatches } from '@/db/schema/shipping-batches'
 import { websites } from '@/db/schema/websites'
 import type { Context } from '../context'
@@ -7,21 +8,29 @@ import { DomainError, notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 import { findShipment } from './queries'
 import type { BatchInput } from './schema'
-import { shipOrder } from './ship-order'
+import { shipOrderToItsEnd } from './ship-order'
 
 /** A carrier that fails so often in a row is taken to be down. */
 const FAILURES = 2
 
 /**
  * Ships orders of the actor's own website one after another, and answers the id of their report. One that is refused or fails
- * does not stop the others, unless they would meet the same: the agency must mend something, or the carrier is down.
+ * does not stop the others, unless they would meet the same: the agency must mend something, or the carrier is down. An
+ * instance that stops ends the parcel that it is at, and begins no other.
  */
-export async function shipOrders(ctx: Context, input: BatchInput): Promise<number> {
+export const shipOrders = (ctx: Context, input: BatchInput): Promise<number> =>
+  ctx.instance.finish(shipAll(ctx, input))
+
+async function shipAll(ctx: Context, input: BatchInput): Promise<number> {
   const { id, lines } = await beginBatch(ctx, input)
   let failures = 0
-  let stoppedBy: 'agency' | 'carrier' | null = null
+  let stoppedBy: (typeof shippingBatches.$inferInsert)['stoppedBy'] = null
   for (const [index, { orderId }] of lines.entries()) {
     const { isAgencys, ...line } = await shipOne(ctx, { websiteId: input.websiteId, orderId })
+    if (line.outcome === 'waiting') {
+      stoppedBy = 'restart'
+      break
+    }
     lines[index] = line
     failures = line.outcome === 'failed' || line.outcome === 'unknown' ? failures + 1 : 0
     if (isAgencys) stoppedBy = 'agency'
@@ -61,17 +70,25 @@ type Tried = BatchLine & { isAgencys?: boolean }
 
 async function shipOne(ctx: Context, order: { websiteId: number; orderId: number }): Promise<Tried> {
   const { orderId } = order
+  const untried = { orderId, outcome: 'waiting', message: null } as const
+  if (ctx.instance.isStopping()) return untried
   try {
-    await shipOrder(ctx, order)
+    await shipOrderToItsEnd(ctx, order)
     return { orderId, outcome: 'shipped', message: null }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, message } = error
+    // It began to stop between the check above and the call to the carrier.
+    if (code === 'unavailable') return untried
     if (code === 'shipment_unknown') return { orderId, outcome: 'unknown', message }
     if (code === 'conflict' || code === 'not_found') return { orderId, outcome: 'refused', message }
     if (code !== 'provider') throw error
     const shipment = await findShipment(ctx, orderId)
     if (shipment?.state !== 'refused') return { orderId, outcome: 'failed', message }
-    return { orderId, outcome: 'refused', message, isAgencys: shipment.refusal?.whoCanMend === 'agency' }
+    return { orderId, outcome: 'refused', message, isAgencys: meetsOthers(shipment.refusal) }
   }
 }
+
+/** Whether the agency must mend what the next parcels would meet, too; those go elsewhere. */
+const meetsOthers = (refusal: ShipmentRefusal | null): boolean =>
+  refusal?.whoCanMend === 'agency' && refusal.reasons.some(({ field }) => field !== 'destination')

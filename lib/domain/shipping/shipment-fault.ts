@@ -19,6 +19,13 @@ export const failedFault = (cause: Error): ShipmentFault =>
 export const unknownFault = (cause: unknown): ShipmentFault =>
   withCause(new ShipmentFault('shipment_unknown'), cause)
 
+/** The carrier was asked, and still is. */
+export const lateFault = (): ShipmentFault =>
+  new ShipmentFault(
+    'shipment_unknown',
+    'Le transporteur n’a pas encore confirmé l’envoi. La demande continue\u00a0: rechargez la commande dans une minute, sans la recommencer.',
+  )
+
 /** The reasons, and who does something about them. */
 export function refusalText({ reasons, whoCanMend }: ShipmentRefusal): string {
   const told = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []

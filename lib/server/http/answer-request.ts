@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { isDraining } from '../readiness'
+import { isDraining } from '../instance'
 import { isSameOrigin } from '../same-origin'
 import { securityHeaders } from '../security-headers'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'

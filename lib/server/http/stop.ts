@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { finishWork, startDraining } from '../instance'
 import { log } from '../log'
-import { startDraining } from '../readiness'
 
 /** Milliseconds. */
 type Patience = {
@@ -44,6 +44,7 @@ async function stop({ server, patience, stopJobs, close }: Stopping): Promise<vo
   await sleep(patience.announce)
   await closeServer(server, patience.requests)
   await jobs
+  await finishWork()
   await close()
 }
 
