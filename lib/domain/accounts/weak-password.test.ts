@@ -20,6 +20,21 @@ describe('under attack: a password is refused', () => {
       'zyxwvutsrq',
     ],
     ...['1234567890', '06 12 34 56 78', '01/02/1990!', 'aaaaaaaaaaaa', '1234567a!!'],
+    // Only the product's name, seasons, months and one listed word.
+    ...['Ostal-2026-Ostal', 'ostal.ete.2026', 'Printemps-Ostal-26', 'Juillet&Août 2026', 'OstalSoleil2026'],
+    ...['Été-Bonjour-2026', 'azerty-ostal-azerty', '2026OstalMotDePasse'],
+    // One word doubled.
+    ...['SoleilSoleil1', 'brumevanebrumevane', 'Kiwano-Kiwano-7', 'motdepasse/motdepasse'],
+    // Digits and signs in the place of letters.
+    ...[
+      'P4ssw0rd2026!',
+      'M0td3p4sse1',
+      '0st4l-2026-0st4l',
+      '5ole1l-2026',
+      '@zerty12345',
+      'Hiv3r-0stal-26',
+      'O.s.t.a.l-2026',
+    ],
   ])('as too common: %s', async (password) => {
     await expect(choose(password)).rejects.toMatchObject({
       ...refused,
@@ -30,6 +45,7 @@ describe('under attack: a password is refused', () => {
   it.each([
     ...[owner.email, owner.email.toUpperCase(), 'zoe.delmas-42', '12zoedelmas!'],
     ...['Zoé Delmas', 'delmas-zoe 1', 'Garage-Delmas', 'delmas1234567', 'Zoé123456789'],
+    ...['Delmas-Ostal-2026', 'Zoe.Juillet.2026', 'garage zoe garage', 'D3lm4s-Zo3-1', 'Zoé-Soleil-2026!'],
   ])('as the owner’s own name or address: %s', async (password) => {
     await expect(choose(password)).rejects.toMatchObject({
       ...refused,
@@ -46,9 +62,20 @@ it.each([
     'dix-signes',
     'ostalazertysoleil',
   ],
+  ...['Delmas-tx-2026', 'Soleil-brume-42', 'ostal, juillet et moi', 'Figuier-4f9k2-ostal'],
   ...['kX9#mQ2!vL', 'x1y2'.repeat(32), 'delmas aime les figues', 'Soleil et pluie 2026'],
 ])('a password of one’s own is taken: %s', async (password) => {
   await expect(choose(password)).resolves.toBeUndefined()
+})
+
+it('under attack: the longest password of ambiguous signs is read in some milliseconds', async () => {
+  await choose('Une phrase toute neuve')
+  const started = performance.now()
+  for (const signs of ['1!|', '10', 'il1', 'ostal', '1ostal0soleil']) {
+    const password = `${signs.repeat(128).slice(0, 124)}kX9#`
+    await choose(password).catch(() => undefined)
+  }
+  expect(performance.now() - started).toBeLessThan(250)
 })
 
 it('no form’s schema brings the lists to the browser', () => {

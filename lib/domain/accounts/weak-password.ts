@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { invalidField } from '../errors'
+import { isDoubled, splitIntoParts } from './password-parts'
 
 /** What of an account its password must not be. */
 export type Owner = { email: string; firstName: string; lastName: string }
@@ -18,41 +19,58 @@ const OWN_NAME = 'Ce mot de passe reprend votre nom ou votre adresse : choisisse
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '')
 
-/** Refuses a password that is a listed word, a row of keys, a sequence, the product's name or the owner's own, whatever
- *  digits and signs stand around it. `path` is the field the refusal is shown at. */
+const SEASONS = ['printemps', 'été', 'automne', 'hiver', 'spring', 'summer', 'autumn', 'fall', 'winter']
+const MONTHS = ['fr', 'en'].flatMap((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+})
+const COMMON_NAMES = [brand.name, ...SEASONS, ...MONTHS].map(lettersOf)
+
+/** Refuses a password that, digits and signs aside, is a listed word, a row of keys, a sequence or one word doubled, or that
+ *  consists only of the owner's own name or address, the product's name, seasons, months and one such word. `path` is the
+ *  field the refusal is shown at. */
 export async function refuseWeakPassword(password: string, owner: Owner, path: string): Promise<void> {
   const whole = fold(password)
   const core = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const joined = core.replace(/[\s._'’-]/g, '')
+  const letters = lettersOf(password)
   if (core === '' || new Set(whole).size < 4) throw invalidField(path, TOO_COMMON)
-  if (namesOf(owner).has(lettersOf(password))) throw invalidField(path, OWN_NAME)
+  const own = namesOf(owner)
+  if (own.has(letters)) throw invalidField(path, OWN_NAME)
   const words = await listedWords()
   const isCommon = [whole, core, joined].some(
-    (text) => words.has(text) || RUNS.some((run) => run.includes(text)),
+    (text) => words.all.has(text) || RUNS.some((run) => run.includes(text)),
   )
-  if (isCommon || joined === fold(brand.name)) throw invalidField(path, TOO_COMMON)
+  if (isCommon || isDoubled(letters)) throw invalidField(path, TOO_COMMON)
+  const names = new Set([...own, ...COMMON_NAMES])
+  const parts = [whole, letters].map((text) => splitIntoParts(text, { names, words: words.sorted }))
+  const found = parts.find((names) => names !== null)
+  if (found) throw invalidField(path, found.some((name) => own.has(name)) ? OWN_NAME : TOO_COMMON)
 }
 
 function namesOf({ email, firstName, lastName }: Owner): Set<string> {
   const [local = '', domain = ''] = email.split('@')
   const [firm = ''] = domain.split('.')
   const names = [email, local, firm, domain, firstName, lastName, firstName + lastName, lastName + firstName]
-  return new Set(names.map(lettersOf).filter((name) => name !== ''))
+  const pieces = [local, firm, firstName, lastName].flatMap((name) => name.split(/[^\p{L}]+/u))
+  return new Set([...names, ...pieces].map(lettersOf).filter((name) => name.length > 1))
 }
 
-let listed: Promise<Set<string>> | undefined
+type Listed = { all: ReadonlySet<string>; sorted: readonly string[] }
+let listed: Promise<Listed> | undefined
 
 /** Leaked passwords and French words, read when the first password is chosen: they take some 20 MB. */
-function listedWords(): Promise<Set<string>> {
+function listedWords(): Promise<Listed> {
   listed ??= readLists()
   return listed
 }
 
-async function readLists(): Promise<Set<string>> {
+async function readLists(): Promise<Listed> {
   const [common, french] = await Promise.all([
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-fr'),
   ])
   const lists = [...Object.values(common.dictionary), ...Object.values(french.dictionary)]
-  return new Set(lists.flatMap((list) => list.map((word) => fold(String(word)))))
+  const all = new Set(lists.flatMap((list) => list.map((word) => fold(String(word)))))
+  return { all, sorted: [...all].filter((word) => /^\p{L}{4,}$/u.test(word)).sort() }
 }

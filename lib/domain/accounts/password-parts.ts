@@ -1,0 +1,84 @@
+/** Letters that digits and signs stand for, besides separating words. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g' },
+  ...{ '@': 'a', $: 's', '€': 'e', '£': 'l', '!': 'il', '|': 'il', '+': 't' },
+}
+
+/** A listed word beside a name counts from this length on: shorter ones stand at the beginning of too many others. */
+const MIN_BESIDE = 5
+const MIN_ALONE = 4
+
+export type Parts = {
+  /** The account's own names, the product's, seasons and months. */
+  names: ReadonlySet<string>
+  /** Listed words, sorted. */
+  words: readonly string[]
+}
+
+/** What has been read up to a place: the one listed word, and the names. */
+type Reading = { at: number; word: string; names: readonly string[] }
+
+/** The names that a folded text consists of, digits and signs aside or read as letters, with at most one listed word, which may be
+ *  repeated; null when anything else is in it. */
+export function splitIntoParts(text: string, parts: Parts): string[] | null {
+  const open: Reading[] = [{ at: 0, word: '', names: [] }]
+  const seen = new Set<string>()
+  for (let reading = open.pop(); reading; reading = open.pop()) {
+    const { at, word, names } = reading
+    const key = `${at} ${word} ${names.length > 0}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (at === text.length) {
+      const counts = names.length > 0 ? word === '' || word.length >= MIN_BESIDE : word.length >= MIN_ALONE
+      if (counts) return [...names]
+      continue
+    }
+    if (!isLetter(text.charAt(at))) open.push({ at: at + 1, word, names })
+    for (const { part, end } of partsAt(text, at, parts)) {
+      if (parts.names.has(part)) open.push({ at: end, word, names: [...names, part] })
+      else if (word === '' || word === part) open.push({ at: end, word: part, names })
+    }
+  }
+  return null
+}
+
+const isLetter = (sign: string) => /\p{L}/u.test(sign)
+
+/** Every name and listed word that can be read from a place on. */
+function partsAt(text: string, start: number, { names, words }: Parts): { part: string; end: number }[] {
+  const found: { part: string; end: number }[] = []
+  let prefixes = ['']
+  for (let end = start; end < text.length && prefixes.length > 0; end += 1) {
+    const sign = text.charAt(end)
+    const letters = isLetter(sign) ? sign : (LOOK_ALIKES[sign] ?? '')
+    prefixes = prefixes.flatMap((prefix) =>
+      [...letters]
+        .map((letter) => prefix + letter)
+        .filter(
+          (longer) => isListed(words, longer, true) || [...names].some((name) => name.startsWith(longer)),
+        ),
+    )
+    for (const part of prefixes)
+      if (names.has(part) || (part.length >= MIN_ALONE && isListed(words, part, false)))
+        found.push({ part, end: end + 1 })
+  }
+  return found
+}
+
+/** Whether a text is one of the sorted words, or the beginning of one. */
+function isListed(words: readonly string[], text: string, asPrefix: boolean): boolean {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  const first = words[low] ?? ''
+  return asPrefix ? first.startsWith(text) : first === text
+}
+
+/** Whether letters are one word, of three letters or more, written twice or more often. */
+export function isDoubled(letters: string): boolean {
+  const [, word = ''] = /^(.+?)\1+$/u.exec(letters) ?? []
+  return word.length >= 3
+}
