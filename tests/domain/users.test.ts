@@ -3,6 +3,7 @@ import { ADMIN, CAMILLE, MODERATOR, SAMPLE_PASSWORD } from '@/db/seed/accounts'
 import { SAMPLE_PAYMENT_ACCOUNT } from '@/db/seed/sample-payments'
 import { logIn } from '@/lib/domain/accounts/log-in'
 import { getOwnInfo } from '@/lib/domain/accounts/queries'
+import { requestLink } from '@/lib/domain/accounts/request-link'
 import { resetPassword } from '@/lib/domain/accounts/reset-password'
 import { findActor } from '@/lib/domain/accounts/sessions'
 import type { Context } from '@/lib/domain/context'
@@ -207,6 +208,44 @@ describe('a changed account', () => {
 })
 
 describe('a deleted account', () => {
+  it('under attack: leaves neither name nor address in any job, done, waiting, dead or archived', async () => {
+    const user = await create({
+      firstName: 'Aurélie',
+      lastName: 'Partie',
+      email: 'Aurelie+Partie@exemple.fr',
+    })
+    await requestLink(visitor, { email: user.email, purpose: 'reset_password' })
+    const told = { kind: 'deletion-requested', userId: user.id, clientName: 'Aurélie Partie' }
+    const rows: [table: string, queue: string, state: string, data: object][] = [
+      ['job', 'mail', 'created', { ...told, clientEmail: user.email.toUpperCase() }],
+      ['job', 'mail', 'failed', { kind: 'notice', to: user.email }],
+      ['job', 'dead-letters', 'created', { kind: 'notice', to: user.email }],
+      ['job', 'dead-letters', 'created', { kind: 'contact-message', senderEmail: user.email }],
+      ['job', 'mail', 'completed', { kind: 'ticket-message', clientName: 'Aurélie Partie' }],
+      ['archive', 'mail', 'completed', { kind: 'ticket-opened', clientName: 'Aurélie Partie' }],
+      ['archive', 'account-mail', 'failed', { kind: 'welcome', to: user.email }],
+      // Of others, and what the agency is still to be told of a visitor's form.
+      ['job', 'mail', 'created', { kind: 'ticket-message', clientName: 'Aurélie Partie', ticketId: -1 }],
+      ['job', 'mail', 'created', { kind: 'contact-message', senderEmail: user.email, messageId: -1 }],
+      ['job', 'mail', 'created', { kind: 'notice', to: `x${user.email}`, ticketId: -1 }],
+    ]
+    for (const [table, queue, state, data] of rows)
+      await pool.query(
+        table === 'job'
+          ? `insert into pgboss.job (name, state, data) values ($1, $2::pgboss.job_state, $3)`
+          : `insert into pgboss.archive (id, name, priority, data, state, retry_limit, retry_count, retry_delay,
+               retry_backoff, start_after, expire_in, created_on, keep_until)
+             values (gen_random_uuid(), $1, 0, $3, $2::pgboss.job_state, 0, 0, 0, false, now(), '1 hour', now(), now())`,
+        [queue, state, data],
+      )
+    await deleteUser(admin, user.id)
+    const { rows: left } = await pool.query(
+      `select data from pgboss.job where data::text ~* 'partie' union all
+       select data from pgboss.archive where data::text ~* 'partie'`,
+    )
+    expect(left.map(({ data }) => data.ticketId ?? data.messageId)).toEqual([-1, -1, -1])
+  })
+
   it('is gone with its sessions', async () => {
     const user = await create()
     const session = await logIn(visitor, logInInput(user.email))

@@ -3,6 +3,7 @@ import { contactMessages } from '@/db/schema/contact-messages'
 import { projectRequests } from '@/db/schema/project-requests'
 import type { Context, Tx } from '../context'
 import { notFound } from '../errors'
+import { forgetLead } from '../jobs/forget-person'
 import { requirePermission } from '../permissions/require-permission'
 import type { Lead, LeadChange, LeadStatus } from './lead'
 
@@ -33,6 +34,7 @@ export async function deleteLead(ctx: Context, key: LeadKey): Promise<void> {
     const before = await lockLead(tx, key)
     if (key.kind === 'projet') await tx.db.delete(projectRequests).where(eq(projectRequests.id, key.id))
     else await tx.db.delete(contactMessages).where(eq(contactMessages.id, key.id))
+    await forgetLead(tx, key)
     await tx.audit({ action: 'lead.deleted', subject: subject(key), before })
   })
 }

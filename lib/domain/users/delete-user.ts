@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { accountTokens } from '@/db/schema/account-tokens'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { isForeignKeyViolation } from '../database-errors'
 import { DomainError } from '../errors'
+import { forgetPerson } from '../jobs/forget-person'
 import { findDependents, hangsOn } from './dependents'
 import { lockAmongAdmins } from './lock-user'
 
-/** Deletes an account with its sessions, links and fee rules. `conflict` for the last administrator, and while a website, a
+/** Deletes an account with its sessions, links and fee rules, and the jobs that name it. `conflict` for the last administrator, and while a website, a
  *  subscription, an order or a ticket hangs on it. */
 export async function deleteUser(ctx: Context, id: number): Promise<void> {
   try {
@@ -19,7 +21,13 @@ export async function deleteUser(ctx: Context, id: number): Promise<void> {
         )
       const refusal = hangsOn((await findDependents(tx, [id])).get(id) ?? [])
       if (refusal) throw new DomainError('conflict', refusal)
+      const links = await tx.db
+        .select({ email: accountTokens.email })
+        .from(accountTokens)
+        .where(and(eq(accountTokens.userId, id), isNotNull(accountTokens.email)))
       await tx.db.delete(users).where(eq(users.id, id))
+      const addresses = [user.email, ...links.flatMap(({ email }) => email ?? [])]
+      await forgetPerson(tx, { addresses, name: `${user.firstName} ${user.lastName}` })
       await tx.audit({
         action: 'user.deleted',
         subject: { type: 'user', id },
