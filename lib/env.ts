@@ -79,6 +79,7 @@ const shape = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: stripeSigningSecret('the platform’s own events'),
   STRIPE_CONNECT_WEBHOOK_SECRET: stripeSigningSecret('events on connected accounts'),
+  STRIPE_THIN_WEBHOOK_SECRET: stripeSigningSecret('thin events').optional(),
   STRIPE_API_BASE: z
     .string()
     .refine(isOrigin, flagged('must be an origin, without a path: https://api.stripe.com'))

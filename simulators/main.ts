@@ -13,6 +13,7 @@ const {
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
   STRIPE_CONNECT_WEBHOOK_SECRET,
+  STRIPE_THIN_WEBHOOK_SECRET,
   SAMPLE_WEBHOOK_SECRET,
   SAMPLE_OSTAL = '',
 } = process.env
@@ -48,6 +49,7 @@ await startSimulators({
     stripe: STRIPE_SECRET_KEY,
     stripeWebhook: STRIPE_WEBHOOK_SECRET,
     stripeConnectWebhook: STRIPE_CONNECT_WEBHOOK_SECRET,
+    ...(STRIPE_THIN_WEBHOOK_SECRET && { stripeThinWebhook: STRIPE_THIN_WEBHOOK_SECRET }),
     webhook: SAMPLE_WEBHOOK_SECRET,
   },
   ostal: SAMPLE_OSTAL,

@@ -31,6 +31,7 @@ interface Options {
     stripe: string
     stripeWebhook: string
     stripeConnectWebhook: string
+    stripeThinWebhook?: string
     mondialRelay: Merchant
     webhook: string
   }
@@ -44,7 +45,11 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
   const faults = new Faults()
   const payments = stripe({
     key: keys.stripe,
-    secrets: { platform: keys.stripeWebhook, connect: keys.stripeConnectWebhook },
+    secrets: {
+      platform: keys.stripeWebhook,
+      connect: keys.stripeConnectWebhook,
+      thin: keys.stripeThinWebhook ?? keys.stripeConnectWebhook,
+    },
     folder: join(folder, 'stripe'),
     ostal,
     takeRefusal: (request) => faults.take('stripe', 'refuse', request),

@@ -12,19 +12,26 @@ type Props = {
   reason: string
   /** As a French date; null when the provider names none. */
   due: string | null
+  /** The bank asks again, after a first decision. */
+  isAppeal?: true
   orderUrl: string
 }
 
 /** To owner and agency: the holder of the card disputes a payment. */
-export function DisputeOpened({ firstName, orderId, siteName, amountCents, reason, due, orderUrl }: Props) {
+export function DisputeOpened({ firstName, orderId, siteName, amountCents, reason, due, ...mail }: Props) {
+  const { isAppeal, orderUrl } = mail
+  const title = isAppeal
+    ? `Le litige de la commande n°\u00a0${orderId} demande une nouvelle réponse`
+    : `Le paiement de la commande n°\u00a0${orderId} est contesté`
   return (
     <Layout
       preview={`${formatEuros(amountCents)} sont contestés auprès de la banque.`}
-      title={`Le paiement de la commande n°\u00a0${orderId} est contesté`}
+      title={title}
       reason={`Vous recevez ce message parce que ce paiement est celui de la boutique de ${siteName}.`}
     >
       {firstName !== null && <Paragraph>Bonjour {firstName},</Paragraph>}
       <Paragraph>
+        {isAppeal ? 'La banque revient sur sa décision et demande une nouvelle réponse. ' : null}
         Le titulaire de la carte conteste {formatEuros(amountCents)} auprès de sa banque (motif&nbsp;:{' '}
         {reason}). N’expédiez pas la commande avant d’y avoir répondu
         {due === null ? '.' : ` : vous avez jusqu’au ${due}.`}

@@ -98,5 +98,7 @@ export const paymentAccounts = pgTable('payment_accounts', {
   due: text().array().notNull().default(sql`'{}'`),
   /** The provider stopped it while it asks for nothing: owner and agency got their mail at this time. */
   pausedAt: instant(),
+  /** Of this site, registered there for the wallets of browsers. */
+  domain: text(),
   readAt: instant().notNull().defaultNow(),
 })

@@ -30,6 +30,8 @@ export const providers: Providers = {
       (await import('../providers/payments/create-refund')).createRefund(...args),
     listRefunds: async (...args) => (await import('../providers/payments/list-refunds')).listRefunds(...args),
     readDispute: async (...args) => (await import('../providers/payments/read-dispute')).readDispute(...args),
+    registerDomain: async (...args) =>
+      (await import('../providers/payments/register-domain')).registerDomain(...args),
     readEvent: async (...args) => (await import('../providers/payments/read-event')).readEvent(...args),
     publishableKey,
     dashboardUrl,

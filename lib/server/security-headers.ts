@@ -1,3 +1,6 @@
+/** At the checkout alone: the provider's form on it opens windows for wallets and for the bank's check, which answer to it. */
+export const CHECKOUT_OPENER_POLICY = 'same-origin-allow-popups'
+
 /** Sent with every answer by lib/server/http. The content security policy depends on the page, so it is not here. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

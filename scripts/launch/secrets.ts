@@ -13,6 +13,7 @@ const generators = {
   STRIPE_SECRET_KEY: () => `sk_sim_${randomBytes(24).toString('hex')}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('hex')}`,
   STRIPE_CONNECT_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('hex')}`,
+  STRIPE_THIN_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('hex')}`,
   SAMPLE_WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString('base64')}`,
   MONDIALRELAY_PRIVATE_KEY: () => randomBytes(6).toString('base64url'),
   MONDIALRELAY_API2_PASSWORD: () => randomBytes(9).toString('base64url'),

@@ -31,6 +31,7 @@ export async function startSimulators(options: {
   const { area, secrets, closing, ostal = '' } = options
   const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = secrets
+  const { STRIPE_THIN_WEBHOOK_SECRET } = secrets
   const carrier = {
     MONDIALRELAY_ENSEIGNE: 'OSTALSIM',
     MONDIALRELAY_PRIVATE_KEY: secrets.MONDIALRELAY_PRIVATE_KEY,
@@ -52,6 +53,7 @@ export async function startSimulators(options: {
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,
       STRIPE_CONNECT_WEBHOOK_SECRET,
+      STRIPE_THIN_WEBHOOK_SECRET,
       ...carrier,
       SAMPLE_WEBHOOK_SECRET,
       SAMPLE_OSTAL: ostal,
@@ -80,6 +82,7 @@ export async function startSimulators(options: {
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,
       STRIPE_CONNECT_WEBHOOK_SECRET,
+      STRIPE_THIN_WEBHOOK_SECRET,
       STRIPE_API_BASE: origin,
       STRIPE_DASHBOARD_URL: `${origin}/stripe`,
       ...carrier,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { requireAccess } from './access'
 import { linkFields } from './account-fields'
 import { errors } from './errors'
 import { checkFields } from './fields'
@@ -17,6 +18,7 @@ export function createAccountLink({ service, parameters }: Call): Stripe.V2.Core
   if (!use_case?.account_onboarding?.refresh_url) throw errors.missingParameter('use_case')
   if (!service.store.find('v2.core.account', account, null))
     throw errors.missing('account', account, 'account')
+  requireAccess(service.store, account)
   const token = newId('link')
   const link: Stripe.V2.Core.AccountLink = {
     object: 'v2.core.account_link',

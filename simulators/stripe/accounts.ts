@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { requireAccess } from './access'
 import { createFields, retrieveFields } from './account-fields'
 import { errors } from './errors'
 import { checkFields } from './fields'
@@ -64,6 +65,7 @@ export function retrieveAccount({ service, id, parameters }: Call): Account {
   checkFields(parameters, retrieveFields)
   const account = service.store.find('v2.core.account', id, null)
   if (!account) throw errors.missing('account', id)
+  requireAccess(service.store, id)
   return shown(account, parameters.include as Included[] | undefined)
 }
 

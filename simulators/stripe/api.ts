@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
+import { requireAccess } from './access'
 import { findCall } from './calls'
 import { errors, Refused } from './errors'
 import { API_VERSION } from './events'
@@ -56,6 +57,7 @@ function accountOf({ headers }: SimulatedRequest, { store }: Service): string | 
   if (given === undefined) return null
   const id = String(given)
   if (!store.find('v2.core.account', id, null)) throw errors.account(id)
+  requireAccess(store, id)
   return id
 }
 

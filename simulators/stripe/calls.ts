@@ -4,7 +4,8 @@ import { createAccount, retrieveAccount } from './accounts'
 import { createCoupon } from './coupons'
 import { createSession } from './create-session'
 import { createCustomer } from './customers'
-import type { AnyObject, StoredLink, StoredSession } from './objects'
+import type { AnyObject, StoredLink, StoredRevocation, StoredSession } from './objects'
+import { createDomain, listDomains } from './payment-method-domains'
 import { list, retrieve } from './reads'
 import { createRefund, listRefunds } from './refunds'
 import type { Call } from './service'
@@ -12,7 +13,7 @@ import { expireSession, listSessions, retrieveSession } from './sessions'
 
 /** Stripe's own objects, so that `tsc` holds the shape of every answer. */
 type Answered =
-  | Exclude<AnyObject, StoredLink | StoredSession>
+  | Exclude<AnyObject, StoredLink | StoredRevocation | StoredSession>
   | Stripe.Checkout.Session
   | Stripe.V2.Core.AccountLink
 
@@ -41,6 +42,8 @@ const CALLS: Record<string, Handler> = {
   'GET /v1/refunds/{}': retrieve('refund'),
   'GET /v1/disputes': list('dispute', '/v1/disputes'),
   'GET /v1/disputes/{}': retrieve('dispute', 'dispute'),
+  'POST /v1/payment_method_domains': createDomain,
+  'GET /v1/payment_method_domains': listDomains,
   'GET /v1/application_fees/{}': retrieve('application_fee', 'fee'),
   'GET /v1/events': list('event', '/v1/events'),
   'GET /v1/events/{}': retrieve('event'),

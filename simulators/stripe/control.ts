@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
+import { setAccess } from './access'
 import { type AccountState, ASKED_AT_FIRST, setState, tellOfAccount } from './accounts'
-import type { Deliveries, Order, Signature } from './deliveries'
-import { closeDispute, openDispute } from './disputes'
+import type { Deliveries, Endpoint, Order, Signature } from './deliveries'
+import { appealDispute, closeDispute, openDispute } from './disputes'
 import { Refused } from './errors'
 import { type Means, means, pay, settle } from './pay'
 import { failRefund, refundCharge } from './refunds'
@@ -26,6 +27,9 @@ type Body = {
   signature?: Signature
   version?: string
   thin?: boolean
+  endpoint?: Endpoint
+  livemode?: boolean
+  isRevoked?: boolean
   origin?: string
 }
 
@@ -62,6 +66,10 @@ const ROUTES: Record<string, Act> = {
     const { object, account } = known(service, 'dispute', id)
     return closeDispute(service, object, account, status)
   },
+  'POST disputes/{}/appeal': (id, _, service) => {
+    const { object, account } = known(service, 'dispute', id)
+    return appealDispute(service, object, account)
+  },
   'POST refunds/{}/fail': (id, { reason }, service) => {
     const { object, account } = known(service, 'refund', id)
     return failRefund(service, object, account, reason)
@@ -72,6 +80,11 @@ const ROUTES: Record<string, Act> = {
     const changed = setState(service.store, object, state, state === 'asks' ? due : [])
     tellOfAccount(service, changed)
     return changed
+  },
+  /** The seller takes the platform's access back, or gives it again. */
+  'POST accounts/{}/access': (id, { isRevoked = true }, service) => {
+    setAccess(service, known(service, 'v2.core.account', id).object.id, isRevoked)
+    return {}
   },
   'POST clock': (_id, { seconds = 0 }, service) => {
     service.clock.advance(seconds)
@@ -88,13 +101,23 @@ const ROUTES: Record<string, Act> = {
   },
   'POST webhooks/release': (_id, { order = 'as_they_came' }, __, deliveries) => deliveries.release(order),
   /** Delivers an event once more, or several times at once; answers the product's statuses. */
-  'POST events/{}/deliver': async (id, { times = 1, version, thin, ...more }, service, deliveries) => {
+  'POST events/{}/deliver': async (
+    id,
+    { times = 1, version, livemode, thin, ...more },
+    service,
+    deliveries,
+  ) => {
     const { object } = known(service, 'event', id)
-    const event = version === undefined ? object : { ...object, api_version: version }
-    const { signature, origin } = more
+    const event = {
+      ...object,
+      ...(version !== undefined && { api_version: version }),
+      ...(livemode !== undefined && { livemode }),
+    }
+    const { signature, origin, endpoint } = more
     const how = {
       ...(signature && { signature }),
       ...(origin !== undefined && { origin }),
+      ...(endpoint && { endpoint }),
       ...(thin && { isThin: true }),
     }
     return Promise.all(Array.from({ length: times }, () => deliveries.send(event as Stripe.Event, how)))

@@ -4,23 +4,25 @@ import { thin } from './thin'
 
 /** What the product's endpoints are subscribed to, as `.env.example` asks. */
 const ON_ACCOUNTS =
-  /^(checkout\.session\..+|charge\.refunded|refund\.(created|updated|failed)|charge\.dispute\..+|account\.updated)$/
+  /^(checkout\.session\..+|charge\.refunded|refund\.(created|updated|failed)|charge\.dispute\..+|account\.(updated|application\.deauthorized))$/
 const ON_PLATFORM = /^application_fee\./
 
 /** Seconds between tries; Stripe goes on for three days. */
 const PAUSES = [1, 5, 30, 120, 600, 3_600, 3 * 3_600]
 
 export type Signature = 'good' | 'bad' | 'old'
+/** The platform's own events, those of connected accounts, and thin ones of both. */
+export type Endpoint = 'platform' | 'connect' | 'thin'
 export type Order = 'as_they_came' | 'reversed' | 'shuffled'
 
-/** How an event is delivered; `isThin`: as version 2 tells of it. */
-type How = { signature?: Signature; origin?: string; isThin?: boolean }
+/** How an event is delivered; `isThin`: as version 2 tells of it, `endpoint`: by which of the product's endpoints. */
+type How = { signature?: Signature; origin?: string; isThin?: boolean; endpoint?: Endpoint }
 
 interface Options {
   store: Store
   /** The origin of the product; '' when there is none to tell. */
   ostal: string
-  secrets: { platform: string; connect: string }
+  secrets: Record<Endpoint, string>
 }
 
 /** Signed webhooks, tried again until the product answers 2xx. A test may hold them back. */
@@ -68,14 +70,18 @@ export class Deliveries {
   /** One delivery of an event, also of one delivered before; answers the product's status, 0 for none. */
   async send(
     event: Stripe.Event,
-    { signature = 'good', origin = this.#options.ostal, isThin = false }: How = {},
+    {
+      signature = 'good',
+      origin = this.#options.ostal,
+      isThin = false,
+      endpoint = event.account ? 'connect' : 'platform',
+    }: How = {},
   ): Promise<number> {
-    const { platform, connect } = this.#options.secrets
     const body = JSON.stringify(isThin ? thin(event) : event)
     const seconds = Math.floor(Date.now() / 1000)
     const header = new Stripe('sk_sim').webhooks.generateTestHeaderString({
       payload: body,
-      secret: signature === 'bad' ? `whsec_${'x'.repeat(32)}` : event.account ? connect : platform,
+      secret: signature === 'bad' ? `whsec_${'x'.repeat(32)}` : this.#options.secrets[endpoint],
       timestamp: signature === 'old' ? seconds - 3_600 : seconds,
     })
     const answer = await fetch(`${origin}/api/stripe/webhook`, {

@@ -43,6 +43,24 @@ export function openDispute(
   return dispute
 }
 
+/** The buyer's bank does not accept the first decision: the seller has to answer once more. */
+export function appealDispute(
+  { store, events, clock }: Service,
+  dispute: Stripe.Dispute,
+  account: string | null,
+): Stripe.Dispute {
+  const appealed = store.put<Stripe.Dispute>(
+    {
+      ...dispute,
+      status: 'appeal_needs_response',
+      evidence_details: { ...dispute.evidence_details, due_by: clock.now() + WEEK_SECONDS },
+    },
+    account,
+  )
+  events.record('charge.dispute.updated', appealed, account)
+  return appealed
+}
+
 /** What the bank decided. */
 export function closeDispute(
   { store, events }: Service,

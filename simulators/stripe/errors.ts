@@ -7,10 +7,16 @@ type Refusal = Partial<Pick<Stripe.StripeRawError, 'code' | 'param'>> & { type?:
 export class Refused extends Error {
   readonly answer: Answer
 
-  constructor(status: number, message: string, { type = 'invalid_request_error', ...more }: Refusal = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { type = 'invalid_request_error', ...more }: Refusal = {},
+    headers: Record<string, string> = {},
+  ) {
     super(message)
     const doc = more.code ? { doc_url: `https://stripe.com/docs/error-codes/${more.code}` } : {}
-    this.answer = json(status, { error: { type, message, ...more, ...doc } })
+    const answer = json(status, { error: { type, message, ...more, ...doc } })
+    this.answer = { ...answer, headers: { ...answer.headers, ...headers } }
   }
 }
 
@@ -40,7 +46,8 @@ export const errors = {
   invalid: (param: string, message: string, code?: string) =>
     new Refused(400, message, { param, ...(code && { code }) }),
   /** For a reason of Stripe's own, on order. */
-  refused: (code = 'balance_insufficient') => new Refused(400, `The request was refused: ${code}`, { code }),
+  refused: (code = 'balance_insufficient'): Refused =>
+    ORDERED[code]?.() ?? new Refused(400, `The request was refused: ${code}`, { code }),
   /** Documented by Stripe, but nothing that the product sends: to be simulated first. */
   notSimulated: (param: string) =>
     new Refused(400, `The simulator does not know the parameter ${param} yet`, { param }),
@@ -50,7 +57,31 @@ export const errors = {
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     ),
+  /** Another request holds the object: nothing was done, and the SDK is told to try again. */
+  lockTimeout: () =>
+    new Refused(
+      429,
+      'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+      { code: 'lock_timeout' },
+      { 'stripe-should-retry': 'true' },
+    ),
+  expiredKey: () => new Refused(401, 'Expired API Key provided: sk_sim****', { code: 'api_key_expired' }),
+  /** A restricted key that lacks a permission. */
+  keyScope: () =>
+    new Refused(
+      403,
+      "The provided key 'rk_sim****' does not have the required permissions for this endpoint. Having the 'rak_checkout_session_write' permission would allow this request to continue.",
+    ),
   rateLimited: () =>
     new Refused(429, 'Request rate limit exceeded.', { code: 'rate_limit', type: 'invalid_request_error' }),
   server: () => new Refused(500, 'An unknown error occurred', { type: 'api_error' }),
+}
+
+/** The errors that a test orders by their code, with Stripe's own status. */
+const ORDERED: Readonly<Record<string, () => Refused>> = {
+  lock_timeout: errors.lockTimeout,
+  rate_limit: errors.rateLimited,
+  api_key_expired: errors.expiredKey,
+  account_invalid: () => errors.account('acct_simulated'),
+  key_scope: errors.keyScope,
 }

@@ -4,6 +4,9 @@ import type Stripe from 'stripe'
 /** What an account link leads to; Stripe's own object does not have the token of its address. */
 export type StoredLink = { object: 'link'; id: string; link: Stripe.V2.Core.AccountLink; isUsed: boolean }
 
+/** Whether a seller has taken our access to their account back. */
+export type StoredRevocation = { object: 'revocation'; id: string; isRevoked: boolean }
+
 /** A session with what its payment is made of, which an answer leaves out. */
 export type StoredSession = Stripe.Checkout.Session & {
   line_items: Stripe.ApiList<Stripe.LineItem>
@@ -22,7 +25,9 @@ export type Objects = {
   application_fee: Stripe.ApplicationFee
   event: Stripe.Event
   'v2.core.account': Stripe.V2.Core.Account
+  payment_method_domain: Stripe.PaymentMethodDomain
   link: StoredLink
+  revocation: StoredRevocation
 }
 export type ObjectName = keyof Objects
 export type AnyObject = Objects[ObjectName]

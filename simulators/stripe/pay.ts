@@ -6,7 +6,7 @@ import { newId, type StoredSession } from './objects'
 import type { Service } from './service'
 
 /** What a shopper can do on the payment page. */
-export const means = ['accepted', 'declined', 'later_succeeds', 'later_fails'] as const
+export const means = ['accepted', 'declined', 'later_succeeds', 'later_fails', 'bank_asks'] as const
 export type Means = (typeof means)[number]
 
 /** The shopper pays. A session that is open no more stays as it is. */
@@ -19,7 +19,7 @@ export function pay(
   if (session.status !== 'open') return session
   const intent = intentOf(service, session, account)
   if (by === 'declined') return decline(service, session, intent, account)
-  const isLater = by === 'later_succeeds' || by === 'later_fails'
+  const isLater = by !== 'accepted'
   if (intent && !isLater) succeed(service, intent, account)
   if (intent && isLater) postpone(service, intent, account, by)
   const complete = service.store.put<StoredSession>(
@@ -55,7 +55,7 @@ export function settle(
 ): StoredSession {
   const id = typeof session.payment_intent === 'string' ? session.payment_intent : ''
   const intent = service.store.find('payment_intent', id, account)
-  if (intent?.status !== 'processing') return session
+  if (intent?.status !== 'processing' && intent?.status !== 'requires_action') return session
   const isGood = (result ?? intent.metadata.simulated) !== 'failed'
   const { simulated: _simulated, ...metadata } = intent.metadata
   if (isGood) succeed(service, { ...intent, metadata }, account)
@@ -132,11 +132,17 @@ function fail(service: Service, intent: Stripe.PaymentIntent, account: string | 
 
 function postpone(service: Service, intent: Stripe.PaymentIntent, account: string | null, by: Means): void {
   const simulated = by === 'later_fails' ? 'failed' : 'succeeded'
+  // A transfer that the shopper has to order first, or a check by the bank.
+  const status = by === 'bank_asks' ? 'requires_action' : 'processing'
   const waiting = service.store.put<Stripe.PaymentIntent>(
-    { ...intent, status: 'processing', metadata: { ...intent.metadata, simulated } },
+    {
+      ...intent,
+      status,
+      metadata: { ...intent.metadata, simulated },
+    },
     account,
   )
-  service.events.record('payment_intent.processing', waiting, account)
+  service.events.record(`payment_intent.${status}`, waiting, account)
 }
 
 /** The session's one payment, made at the first attempt; null when nothing is to be paid. */

@@ -4,7 +4,7 @@ import type { Provider } from '../wire/provider'
 import { api } from './api'
 import { Clock } from './clock'
 import { answerStripeControl } from './control'
-import { Deliveries } from './deliveries'
+import { Deliveries, type Endpoint } from './deliveries'
 import { errors } from './errors'
 import { Events } from './events'
 import { IdempotencyKeys } from './idempotency'
@@ -15,7 +15,7 @@ import { Store } from './store'
 
 interface Options {
   key: string
-  secrets: { platform: string; connect: string }
+  secrets: Record<Endpoint, string>
   folder: string
   /** The product's origin, whose webhook route is notified of events; '' for none. */
   ostal: string

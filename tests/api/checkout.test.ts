@@ -241,6 +241,22 @@ describe('an order', () => {
   })
 })
 
+describe('a seller who takes our access to the account back', () => {
+  it('sells nothing until the account is ready again', async () => {
+    const productId = await newProduct()
+    await stripe(`accounts/${accountId}/access`, { isRevoked: true })
+    await expect
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .toBe(409)
+    expect(await shelf(productId)).toMatchObject({ held: 0 })
+    await stripe(`accounts/${accountId}/access`, { isRevoked: false })
+    await stripe(`accounts/${accountId}`, { state: 'ready' })
+    await expect
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .toBe(200)
+  })
+})
+
 describe('the provider’s events', () => {
   it('that are forged or old are refused', async () => {
     const order = await place(await newProduct())
@@ -258,6 +274,28 @@ describe('the provider’s events', () => {
     expect(await deliver({ times: 10 })).toEqual(Array(10).fill(204))
     expect(await statusOf(order.id)).toBe('paid')
     await stripe('webhooks/release', { order: 'shuffled' })
+  })
+
+  it('of the other mode are taken and left alone; those of an order of ours that is not known come again', async () => {
+    const order = await place(await newProduct())
+    await stripe('webhooks/hold')
+    await stripe(`sessions/${order.checkout_session_id}/pay`)
+    const events = await stripe('events', {}, 'GET')
+    const { id } = events.find(
+      (event: { type: string; data: { object: { id: string } } }) =>
+        event.type === 'checkout.session.completed' && event.data.object.id === order.checkout_session_id,
+    )
+    const deliver = (how: object = {}) => stripe(`events/${id}/deliver`, how)
+    expect(await deliver({ livemode: true })).toEqual([204])
+    expect(await statusOf(order.id)).toBe('pending')
+    const name = (sessionId: unknown) =>
+      stored('update orders set checkout_session_id = $2 where id = $1', [order.id, sessionId])
+    await name('cs_other')
+    expect(await deliver()).toEqual([404])
+    await name(order.checkout_session_id)
+    expect(await deliver()).toEqual([204])
+    expect(await statusOf(order.id)).toBe('paid')
+    await stripe('webhooks/release')
   })
 
   it('come in any order, several times, and end in one state and one mail', async () => {

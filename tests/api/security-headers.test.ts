@@ -25,6 +25,12 @@ it.each([...PAGES, ...NO_PAGES])('%s carries the headers of every answer', async
   expect(await sent(path)).toMatchObject(wanted)
 })
 
+it('/checkout may open windows of the bank and of wallets, and no other page may', async () => {
+  const policy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+  for (const path of ['/checkout', '/checkout?website=2&items=1:1'])
+    expect(await sent(path)).toMatchObject({ ...wanted, ...policy })
+})
+
 it.each(['/dashboard/.', '/dashboard/..', '//dashboard'])(
   'so does %s, which no browser asks for',
   async (path) => {

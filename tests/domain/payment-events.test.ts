@@ -3,6 +3,7 @@ import { ADMIN, CAMILLE } from '@/db/seed/accounts'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { receiveEvent } from '@/lib/domain/checkout/receive-event'
 import { findLinkedOrder } from '@/lib/domain/orders/order-link'
+import { disputeState } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
 import { domain } from '../support/context'
@@ -150,6 +151,24 @@ describe('an event ten times over, at once, changes the order once', () => {
   })
 })
 
+it('a bank that asks again after a first answer is told to owner and agency once more', async () => {
+  const sold = await sale()
+  provider.pay(sold.orderId)
+  await deliver([ofSession(sold, 'completed')])
+  for (const status of ['needs_response', 'under_review', 'appeal_needs_response'] as const) {
+    const disputeId = `dp_${sold.orderId}`
+    const about = { disputeId, paymentIntentId: `pi_${sold.orderId}`, amountCents: 1_250, status }
+    provider.dispute({ ...about, reason: 'fraudulent', dueBy: null })
+    await deliver([ofDispute(sold, 'updated'), ofDispute(sold, 'updated')])
+  }
+  const told = (await mails()).filter(
+    ({ kind, orderId }) => kind === 'dispute-opened' && orderId === sold.orderId,
+  )
+  expect(told.map(({ isAppeal }) => isAppeal)).toEqual([undefined, true])
+  expect(await kindsOf(sold.orderId)).toHaveLength(6)
+  expect(disputeState('appeal_needs_response')).toBe('to-answer')
+})
+
 const ROUNDS = 50
 
 it(`events in any order end in one state and one mail each, ${ROUNDS} times`, {
@@ -196,6 +215,21 @@ describe('an event', () => {
       receive(ofSession({ accountId, sessionId: 'cs_of_nobody' }, 'completed')),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
+
+  it.each(['a seller’s session without our metadata', 'a session of an account of none of our sellers'])(
+    'of %s is not ours, and is taken',
+    async (whose) => {
+      const { accountId } = await newShop(pool)
+      const isSellers = whose.startsWith('a seller')
+      await receive(
+        event(isSellers ? accountId : 'acct_elsewhere', 'checkout.session.completed', {
+          kind: 'session',
+          sessionId: 'cs_elsewhere',
+          ...(isSellers && { isForeign: true }),
+        }),
+      )
+    },
+  )
 
   it('of another seller’s account changes nothing', async () => {
     const sold = await sale()

@@ -9,8 +9,13 @@ import type {
 } from '@/lib/providers/payments/payments'
 
 type Call = keyof Providers['payments']
-/** `refused`: it says no and does nothing. `lost`: nothing arrives there. `unanswered`: it acts, and the answer is lost. */
-type Failure = 'refused' | 'lost' | 'unanswered'
+/** `refused`: it says no and does nothing. `lost`: nothing arrives there. `unanswered`: it acts, and the answer is lost. The others
+ *  as the faults of these kinds. */
+type Failure = 'refused' | 'lost' | 'unanswered' | 'busy' | 'no_access' | 'bad_key'
+
+const CODES = { busy: 'lock_timeout', no_access: 'account_invalid', bad_key: 'api_key_expired' } as const
+const isOfKind = (failure: Failure | undefined): failure is keyof typeof CODES =>
+  failure !== undefined && failure in CODES
 type Session = CheckoutSession & { accountId: string; asked: string }
 
 /** The payment provider in memory, for the tests of the domain: sessions, refunds, idempotency keys, and failures at will. */
@@ -23,11 +28,13 @@ export function fakePayments() {
   const calls: Call[] = []
 
   /** Runs a call as the failure that waits for it wants. */
-  async function act<T>(call: Call, work: () => T): Promise<T> {
+  async function act<T>(call: Call, work: () => T, accountId?: string): Promise<T> {
     calls.push(call)
     const index = failures.findIndex((one) => one.call === call)
     const failure = index < 0 ? undefined : failures.splice(index, 1)[0]?.failure
     if (failure === 'refused') throw new PaymentFault('Refused', 'account_invalid', false)
+    if (isOfKind(failure))
+      throw new PaymentFault('Refused', CODES[failure], false, { kind: failure, accountId })
     if (failure === 'lost') throw new PaymentFault('No answer', null, true)
     // As over the network: the answer never comes in the same turn.
     await Promise.resolve()
@@ -71,16 +78,14 @@ export function fakePayments() {
   const payments: Providers['payments'] = {
     createAccount: () => Promise.reject(new Error('Not in this double')),
     readAccount: (accountId) =>
-      act('readAccount', () => ({
+      act(
+        'readAccount',
+        () => ({ accountId, isReady: true, detailsSubmitted: true, due: [], isPaused: false }),
         accountId,
-        isReady: true,
-        detailsSubmitted: true,
-        due: [],
-        isPaused: false,
-      })),
+      ),
     createAccountLink: () => Promise.reject(new Error('Not in this double')),
-    createCheckout: (checkout) => act('createCheckout', () => create(checkout)),
-    readCheckout: (which) => act('readCheckout', () => sessionOf(which)),
+    createCheckout: (checkout) => act('createCheckout', () => create(checkout), checkout.accountId),
+    readCheckout: (which) => act('readCheckout', () => sessionOf(which), which.accountId),
     expireCheckout: (which) =>
       act('expireCheckout', () => {
         const session = sessionOf(which)
@@ -88,8 +93,8 @@ export function fakePayments() {
           Object.assign(session, { status: 'expired', url: null, clientSecret: null })
         return session
       }),
-    createRefund: ({ paymentIntentId, amountCents, idempotencyKey, reference }) =>
-      act('createRefund', () => refund(paymentIntentId, amountCents, idempotencyKey, reference)),
+    createRefund: ({ accountId, paymentIntentId, amountCents, idempotencyKey, reference }) =>
+      act('createRefund', () => refund(paymentIntentId, amountCents, idempotencyKey, reference), accountId),
     listRefunds: ({ paymentIntentId }) =>
       act('listRefunds', () =>
         [...refunds.values()].filter((one) => one.paymentIntentId === paymentIntentId),
@@ -102,6 +107,7 @@ export function fakePayments() {
       }),
     readEvent: ({ bytes }) =>
       act('readEvent', () => JSON.parse(Buffer.from(bytes).toString('utf8')) as PaymentEvent),
+    registerDomain: () => act('registerDomain', () => undefined),
     publishableKey: () => null,
     dashboardUrl: (paymentIntentId) => `https://dashboard.example/${paymentIntentId}`,
   }

@@ -3,6 +3,7 @@ import {
   resendWebhookSecret,
   stripeConnectWebhookSecret,
   stripeKey,
+  stripeThinWebhookSecret,
   stripeWebhookSecret,
   uploadthingToken,
 } from './simulators'
@@ -25,6 +26,7 @@ export function simulatedSettings(origin: string): Record<string, string> {
     STRIPE_SECRET_KEY: stripeKey,
     STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
     STRIPE_CONNECT_WEBHOOK_SECRET: stripeConnectWebhookSecret,
+    STRIPE_THIN_WEBHOOK_SECRET: stripeThinWebhookSecret,
     STRIPE_API_BASE: origin,
     STRIPE_DASHBOARD_URL: `${origin}/stripe`,
     MONDIALRELAY_ENSEIGNE: merchant.enseigne,

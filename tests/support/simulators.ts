@@ -15,6 +15,7 @@ export const merchant = {
 export const stripeKey = 'sk_test_for_tests'
 export const stripeWebhookSecret = `whsec_${'C'.repeat(32)}`
 export const stripeConnectWebhookSecret = `whsec_${'D'.repeat(32)}`
+export const stripeThinWebhookSecret = `whsec_${'E'.repeat(32)}`
 export const uploadthingToken = Buffer.from(
   JSON.stringify({ apiKey: 'sk_for_tests', appId: 'apptests', regions: ['sim1'] }),
 ).toString('base64')
@@ -35,6 +36,7 @@ export async function simulators(
       stripe: stripeKey,
       stripeWebhook: stripeWebhookSecret,
       stripeConnectWebhook: stripeConnectWebhookSecret,
+      stripeThinWebhook: stripeThinWebhookSecret,
       webhook: webhookSecret,
     },
     ostal,

@@ -1,9 +1,10 @@
 import type { Tx } from '../context'
 import type { PaymentAlert } from '../notifications/jobs'
 
-/** What makes them the same: a formula and a refusal of the carrier concern many orders, and no number may be lost. */
+/** What makes them the same: a formula, an account and a refusal of the carrier concern many orders, and no number may be lost. */
 const BY_DETAIL: readonly PaymentAlert['about'][] = [
   'formula-failed',
+  'account-lost',
   'shipment-refused',
   'shipment-unexpected',
 ]

@@ -1,9 +1,10 @@
-import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/payments'
+import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { readWholeOrder } from '../orders/lock-order'
-import { openSession } from './open-session'
-import { askProvider } from './payment-fault'
+import { checkoutRefusalOf } from './ask-provider'
+import { openSession, type Wish } from './open-session'
+import { isPaymentFault } from './payment-fault'
 import { returnUrls } from './return-urls'
 import { settleOrder } from './settle-order'
 
@@ -16,14 +17,10 @@ export type PlacedOrder = {
 }
 
 /** Where an order is paid, as often as it is asked. `conflict` once its session has ended unpaid. */
-export async function openCheckout(
-  ctx: Context,
-  orderId: number,
-  form: NewCheckout['form'] = 'hosted',
-): Promise<PlacedOrder> {
+export async function openCheckout(ctx: Context, orderId: number, wish: Wish = {}): Promise<PlacedOrder> {
   const { order } = await readWholeOrder(ctx, orderId)
   const { successUrl } = returnUrls(ctx.publicOrigin, order)
-  const session = order.status === 'pending' ? await sessionOf(ctx, order, form) : null
+  const session = order.status === 'pending' ? await sessionOf(ctx, order, wish) : null
   // A repeated call answers what the provider said at first, however long ago.
   const isOver = order.expiresAt !== null && order.expiresAt <= ctx.now()
   if (session?.status === 'open' && !isOver)
@@ -39,8 +36,12 @@ export async function openCheckout(
 
 type Order = Awaited<ReturnType<typeof readWholeOrder>>['order']
 
-async function sessionOf(ctx: Context, order: Order, form: NewCheckout['form']): Promise<CheckoutSession> {
+async function sessionOf(ctx: Context, order: Order, wish: Wish): Promise<CheckoutSession> {
   const { id, checkoutSessionId: sessionId, paymentAccountId: accountId } = order
-  if (!sessionId || !accountId) return openSession(ctx, id, form)
-  return askProvider(ctx.providers.payments.readCheckout({ accountId, sessionId }))
+  if (!sessionId || !accountId) return openSession(ctx, id, wish)
+  try {
+    return await ctx.providers.payments.readCheckout({ accountId, sessionId })
+  } catch (error) {
+    throw isPaymentFault(error) ? await checkoutRefusalOf(ctx, error) : error
+  }
 }

@@ -1,25 +1,30 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import type { FaultKind } from '@/lib/providers/payments/payment-fault'
 import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
 import { DELIVERY_LABELS } from '../delivery/delivery-options'
 import { lockOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
+import { askProvider, checkoutRefusalOf } from './ask-provider'
 import { cancelOrder } from './cancel-order'
-import { askProvider, isPaymentFault, providerRefusal } from './payment-fault'
+import { isPaymentFault } from './payment-fault'
 import { returnUrls } from './return-urls'
+
+export type Wish = {
+  form?: NewCheckout['form'] | undefined
+  /** No other try was made before. */
+  isNew?: boolean
+}
 
 /**
  * Opens the provider's session of a pending order that has none. The call is the same at each try, so a repeat finds the
  * session that an earlier one made. It is stored before anybody hears its address: an order without a stored session can
- * never have been paid. A refusal makes the order cancelled and frees its pieces; without an answer it stays pending.
+ * never have been paid. A refusal makes the order cancelled and frees its pieces; without an answer it stays pending, and where
+ * the provider did nothing, unless this is the order's first try (`isNew`). `conflict` when the seller's account is closed to us.
  */
-export async function openSession(
-  ctx: Context,
-  orderId: number,
-  form: NewCheckout['form'] = 'hosted',
-): Promise<CheckoutSession> {
+export async function openSession(ctx: Context, orderId: number, wish: Wish = {}): Promise<CheckoutSession> {
   const whole = await readWholeOrder(ctx, orderId)
-  const session = await create(ctx, whole, form)
+  const session = await create(ctx, whole, wish)
   const isStored = await ctx.transaction(async (tx) => {
     const stored = await tx.db
       .update(orders)
@@ -31,19 +36,27 @@ export async function openSession(
   })
   // Cancelled meanwhile, so that nothing may be paid for it any more.
   if (!isStored)
-    return askProvider(ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
+    return askProvider(ctx, ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
   return session
 }
 
-async function create(ctx: Context, whole: WholeOrder, form: NewCheckout['form']): Promise<CheckoutSession> {
+async function create(
+  ctx: Context,
+  whole: WholeOrder,
+  { form = 'hosted', isNew = false }: Wish,
+): Promise<CheckoutSession> {
   try {
     return await ctx.providers.payments.createCheckout(checkoutOf(ctx.publicOrigin, whole, form))
   } catch (error) {
     if (!isPaymentFault(error)) throw error
-    if (!error.isUnknown) await cancelUnopened(ctx, whole.order.id)
-    throw providerRefusal(error)
+    if (isSurelyUnopened(error.kind, isNew)) await cancelUnopened(ctx, whole.order.id)
+    throw await checkoutRefusalOf(ctx, error)
   }
 }
+
+/** Whether no session was opened. An earlier try may have, which this answer says nothing of. */
+const isSurelyUnopened = (kind: FaultKind, isNew: boolean) =>
+  kind === 'refused' || kind === 'no_access' || (isNew && kind !== 'unknown')
 
 /** Unless another request has opened a session meanwhile. Its submission may then make another order. */
 async function cancelUnopened(ctx: Context, orderId: number): Promise<void> {

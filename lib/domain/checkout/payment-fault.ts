@@ -5,20 +5,18 @@ import { DomainError } from '../errors'
 export const isPaymentFault = (error: unknown): error is PaymentFault =>
   error instanceof Error && error.name === 'PaymentFault'
 
-/** Asks the provider; `provider` in the place of its fault. */
-export async function askProvider<T>(asking: Promise<T>): Promise<T> {
-  try {
-    return await asking
-  } catch (error) {
-    throw isPaymentFault(error) ? providerRefusal(error) : error
-  }
-}
+const BUSY = 'Le service de paiement est très sollicité en ce moment. Réessayez dans un instant.'
+/** Seconds. */
+const SOON = 5
 
 export function providerRefusal(fault: PaymentFault): DomainError {
-  const refusal = new DomainError(
-    'provider',
-    'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.',
-  )
+  const refusal =
+    fault.kind === 'busy'
+      ? new DomainError('provider', BUSY, { retryAfter: SOON })
+      : new DomainError(
+          'provider',
+          'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.',
+        )
   refusal.cause = fault
   return refusal
 }

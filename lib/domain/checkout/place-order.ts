@@ -25,19 +25,19 @@ export async function placeOrder(
   const hash = input.submissionId ? hashOf(input) : null
   const submission = { websiteId, submissionId, hash }
   const earlier = input.submissionId ? await findSubmission(ctx, submission) : null
-  if (earlier !== null) return openCheckout(ctx, earlier, input.form)
+  if (earlier !== null) return openCheckout(ctx, earlier, { form: input.form })
 
   const relay = await findRelay(ctx, websiteId, input)
   const buyer = { networkHash: ctx.networkHash, holdLimits: ctx.holdLimits, replaces }
   const writing = ctx.transaction(async (tx) => {
     await lockSubmission(tx, submissionId)
-    return (
-      (await findSubmission(tx, submission)) ??
-      writeOrder(tx, { websiteId, input, submissionId, hash, relay, buyer })
-    )
+    const other = await findSubmission(tx, submission)
+    if (other !== null) return { orderId: other, isNew: false }
+    const wish = { websiteId, input, submissionId, hash, relay, buyer }
+    return { orderId: await writeOrder(tx, wish), isNew: true }
   })
-  const orderId = await asNotFound(notifyingOwner(ctx, websiteId, writing))
-  return openCheckout(ctx, orderId, input.form)
+  const { orderId, isNew } = await asNotFound(notifyingOwner(ctx, websiteId, writing))
+  return openCheckout(ctx, orderId, { form: input.form, isNew })
 }
 
 /** The relay point of the carrier's network, asked for a cart that could be sold. */

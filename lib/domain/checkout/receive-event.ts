@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { paymentEvents } from '@/db/schema/payments'
+import { users } from '@/db/schema/users'
 import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
 import { DomainError, notFound } from '../errors'
@@ -11,14 +12,17 @@ import {
 } from '../orders/find-order'
 import { recordDispute } from '../orders/record-dispute'
 import { syncRefunds } from '../orders/sync-refunds'
+import { closePaymentAccount } from '../payment-accounts/close-payment-account'
 import { refreshPaymentAccount } from '../payment-accounts/refresh-payment-account'
-import { isPaymentFault, providerRefusal } from './payment-fault'
+import { refusalOf } from './ask-provider'
+import { isPaymentFault } from './payment-fault'
+import { recordEvent } from './record-event'
 import { settleOrder } from './settle-order'
 
 /**
  * Works off an event of the payment provider, whose signature it checks: `validation` for a forged or old one. Events come
- * several times and in any order, so each only makes the product look at the provider. `not_found` for an order that is not
- * known, so that the provider sends the event again.
+ * several times and in any order, so each only makes the product look at the provider. `not_found` for an order of ours that is
+ * not known, so that the provider sends the event again; what is not ours is taken and left alone.
  */
 export async function receiveEvent(ctx: Context, signed: SignedBytes): Promise<void> {
   const event = await read(ctx, signed)
@@ -26,8 +30,8 @@ export async function receiveEvent(ctx: Context, signed: SignedBytes): Promise<v
   const { subject, accountId } = event
   switch (subject.kind) {
     case 'session': {
-      const order = ofSeller(event, await findOrderBySession(ctx, subject.sessionId))
-      await settleOrder(ctx, { orderId: order.id, event })
+      const order = await findBySession(ctx, event, subject)
+      if (order) await settleOrder(ctx, { orderId: order.id, event })
       return
     }
     case 'charge': {
@@ -44,6 +48,11 @@ export async function receiveEvent(ctx: Context, signed: SignedBytes): Promise<v
     case 'account':
       await refreshPaymentAccount(ctx, subject.accountId)
       return
+    case 'lost-account':
+      await ctx.transaction(async (tx) => {
+        if (await recordEvent(tx, event)) await closePaymentAccount(tx, subject.accountId, subject.at)
+      })
+      return
     case 'other':
       return
   }
@@ -55,7 +64,7 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
   } catch (error) {
     if (!isPaymentFault(error)) throw error
     // Of a foreign version, and not to be read again: never half understood.
-    if (!error.isUnknown)
+    if (error.kind === 'refused')
       await ctx.transaction((tx) =>
         tx.enqueue({
           queue: 'mail',
@@ -69,7 +78,7 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
           hourly: 'payment-alert/event-refused',
         }),
       )
-    throw providerRefusal(error)
+    throw await refusalOf(ctx, error)
   }
 }
 
@@ -81,9 +90,28 @@ async function isWorkedOff({ db }: Context, id: string): Promise<boolean> {
   return known !== undefined
 }
 
+type Session = Extract<PaymentEvent['subject'], { kind: 'session' }>
+
+/** null for a session that the product did not open: a sale of the seller elsewhere, or of none of our sellers. `not_found` for one
+ *  of ours whose order is not known yet. */
+async function findBySession(
+  ctx: Context,
+  event: PaymentEvent,
+  { sessionId, isForeign }: Session,
+): Promise<FoundOrder | null> {
+  const order = await findOrderBySession(ctx, sessionId)
+  if (order) return ofSeller(event, order)
+  if (isForeign || event.accountId === null || !(await isOfSeller(ctx, event.accountId))) return null
+  throw notFound()
+}
+
+async function isOfSeller({ db }: Context, accountId: string): Promise<boolean> {
+  const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.stripeAccountId, accountId))
+  return seller !== undefined
+}
+
 /** A seller's event tells of the seller's own orders alone. */
-function ofSeller({ accountId }: PaymentEvent, order: FoundOrder | null): FoundOrder {
-  if (!order) throw notFound()
+function ofSeller({ accountId }: PaymentEvent, order: FoundOrder): FoundOrder {
   if (order.accountId !== accountId)
     throw new DomainError('validation', 'Cet événement est celui d’un autre compte.')
   return order

@@ -2,7 +2,8 @@ import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import type { Context, Tx } from '../context'
 import { lockOrder, type OrderRow, readWholeOrder } from '../orders/lock-order'
 import { applySession } from './apply-session'
-import { askProvider, isPaymentFault, providerRefusal } from './payment-fault'
+import { askProvider, refusalOf } from './ask-provider'
+import { isPaymentFault } from './payment-fault'
 import { recordEvent, type SeenEvent } from './record-event'
 
 const MINUTE_MS = 60_000
@@ -45,15 +46,15 @@ async function look(
   if (!sessionId || !accountId) return null
   const { payments } = ctx.providers
   const overSince = ctx.now().getTime() - (order.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
-  const session = await payments.readCheckout({ accountId, sessionId }).catch((error: unknown) => {
+  const session = await payments.readCheckout({ accountId, sessionId }).catch(async (error: unknown) => {
     // A day after its end the provider knows no such session: made in its other mode, or gone. It can no longer be paid.
     if (isPaymentFault(error) && error.code === 'resource_missing' && overSince > DAY_MS)
       return goneSession(sessionId, order)
-    throw isPaymentFault(error) ? providerRefusal(error) : error
+    throw isPaymentFault(error) ? await refusalOf(ctx, error) : error
   })
   const isOver = overSince > MINUTE_MS
   if (session.status !== 'open' || !(expire || isOver)) return session
-  return askProvider(payments.expireCheckout({ accountId, sessionId }))
+  return askProvider(ctx, payments.expireCheckout({ accountId, sessionId }))
 }
 
 const goneSession = (

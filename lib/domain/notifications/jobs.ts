@@ -139,6 +139,9 @@ export type PaymentAlert = {
     | 'amount-differs'
     | 'refund-failed'
     | 'event-refused'
+    | 'account-lost'
+    | 'key-refused'
+    | 'domain-refused'
     | 'shipment-refused'
     | 'shipment-unexpected'
   orderId: number | null

@@ -112,6 +112,8 @@ export type CorrectionLine = { label: string; value: string }
 type ReturnFacts = { requestId: number; reason: string; at: number }
 
 type DisputeFacts = OrderFacts & {
+  /** The bank asks again, after a first decision. */
+  isAppeal?: true
   disputeId: string
   amountCents: number
   reason: string

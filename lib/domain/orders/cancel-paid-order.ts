@@ -18,18 +18,19 @@ type Wish = { orderId: number; reason?: string | undefined }
  * Repeated, it is done once. `conflict` once a label exists or may exist. Answers false while the provider owes its answer.
  */
 export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Wish): Promise<boolean> {
-  const refundId = await ctx.transaction(async (tx) => {
+  const asked = await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, orderId)
     const known = await readRefunds(tx, order.id)
     const begun = known.find(({ cancels, status, failedAt }) => cancels && status !== 'refused' && !failedAt)
-    if (begun) return begun.id
+    if (begun) return { refundId: begun.id, isNew: false }
     await requireUnsent(tx, order)
     if (order.totalCents === 0) return cancelFreeOrder(tx, order, reason)
     if (leftToRefund(order, known) <= 0)
       throw new DomainError('conflict', 'Cette commande est déjà en cours de remboursement.')
-    return askRefund(tx, order, { orderId, restock: true, reason, cancels: true })
+    const refundId = await askRefund(tx, order, { orderId, restock: true, reason, cancels: true })
+    return { refundId, isNew: true }
   })
-  return refundId === null || tryRefund(ctx, refundId)
+  return asked === null || tryRefund(ctx, asked)
 }
 
 const WHY_NOT = {

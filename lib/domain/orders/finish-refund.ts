@@ -3,7 +3,8 @@ import { orders } from '@/db/schema/orders'
 import { refunds } from '@/db/schema/payments'
 import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import type { Refund } from '@/lib/providers/payments/payments'
-import { isPaymentFault } from '../checkout/payment-fault'
+import { reportFault } from '../checkout/ask-provider'
+import { isPaymentFault, providerRefusal } from '../checkout/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { applyRefunds } from './apply-refunds'
@@ -12,10 +13,13 @@ import { mailRefundFailure } from './mail-refund'
 import { isCounted } from './refund-policy'
 import { refusalWords } from './refund-words'
 
-/** Finishes a refund now if the provider answers; otherwise the job does, and it answers false. */
-export async function tryRefund(ctx: Context, refundId: number): Promise<boolean> {
+/** Finishes a refund now if the provider answers; otherwise the job does, and it answers false. `isNew`: no try was made before. */
+export async function tryRefund(
+  ctx: Context,
+  { refundId, isNew }: { refundId: number; isNew: boolean },
+): Promise<boolean> {
   try {
-    await finishRefund(ctx, refundId)
+    await finishRefund(ctx, refundId, isNew)
     return true
   } catch (error) {
     if (isPaymentFault(error)) return false
@@ -39,14 +43,19 @@ export async function finishRefunds(ctx: Context, orderId: number): Promise<void
 /**
  * Has the provider make a refund that was asked for, and moves the order to it. Done again, it is one refund: the provider
  * knows a repeat by its key for a day, and by our reference for ever. A refusal reopens the amount and is thrown as
- * `provider`, or `conflict`; a `PaymentFault` says that there is no answer yet.
+ * `provider`, or `conflict`; a `PaymentFault` says that there is no answer yet. With a key that the provider does not take nothing
+ * is kept of a new refund, and one that was tried before goes on waiting.
  */
-async function finishRefund(ctx: Context, refundId: number): Promise<void> {
+async function finishRefund(ctx: Context, refundId: number, isNew = false): Promise<void> {
   const wish = await readWish(ctx, refundId)
   if (wish?.status !== 'asked') return
-  const said = await ask(ctx, wish).catch((error: unknown) => {
-    if (isPaymentFault(error) && isRefusal(error)) return error
-    throw error
+  const said = await ask(ctx, wish).catch(async (error: unknown) => {
+    if (!isPaymentFault(error)) throw error
+    await reportFault(ctx, error)
+    if (isNew && error.kind === 'bad_key') await forget(ctx, wish)
+    if (error.kind === 'bad_key') throw isNew ? providerRefusal(error) : error
+    if (error.kind === 'unknown' || error.kind === 'busy') throw error
+    return error
   })
   if (!Array.isArray(said)) return refuse(ctx, wish, said)
   await ctx.transaction(async (tx) => applyRefunds(tx, await lockOrder(tx, wish.orderId), said))
@@ -95,8 +104,11 @@ async function ask(ctx: Context, wish: Wish): Promise<Refund[] | 'exceeds'> {
   return [...known, made]
 }
 
-/** Too many requests at once is a matter of time. */
-const isRefusal = ({ isUnknown, code }: PaymentFault) => !isUnknown && code !== 'rate_limit'
+async function forget(ctx: Context, { id }: Wish): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(refunds).where(and(eq(refunds.id, id), eq(refunds.status, 'asked')))
+  })
+}
 
 /** The amount is open again, and the same request may ask for another refund. */
 async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds'): Promise<void> {

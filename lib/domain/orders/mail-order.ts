@@ -50,11 +50,16 @@ export async function mailRefundOfUnstocked(tx: Tx, orderId: number): Promise<vo
 export async function mailDispute(
   tx: Tx,
   orderId: number,
-  dispute: { disputeId: string; amountCents: number; reason: string; dueBy: Date | null },
+  dispute: { disputeId: string; amountCents: number; reason: string; status: string; dueBy: Date | null },
 ): Promise<void> {
   const whole = await readWholeOrder(tx, orderId)
-  const { dueBy, ...rest } = dispute
-  const about = { ...factsOf(whole), ...rest, dueBy: dueBy?.getTime() ?? null }
+  const { disputeId, amountCents, reason, status, dueBy } = dispute
+  const about = {
+    ...factsOf(whole),
+    ...{ disputeId, amountCents, reason },
+    dueBy: dueBy?.getTime() ?? null,
+    ...(status === 'appeal_needs_response' && { isAppeal: true as const }),
+  }
   await mailOwner(tx, whole, { kind: 'dispute-opened', ...about })
   await tx.enqueue({ queue: 'mail', mail: { kind: 'dispute-opened-agency', ...about } })
 }

@@ -25,7 +25,7 @@ export const isPartlyRefunded = ({
   totalCents: number
 }) => refundedCents > 0 && refundedCents < totalCents
 
-const ANSWERABLE = ['needs_response', 'warning_needs_response']
+const ANSWERABLE = ['needs_response', 'warning_needs_response', 'appeal_needs_response']
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented', 'charge_refunded']
 
 /** What a dispute asks for, by the provider's word for its state: an answer, patience, or nothing any more. */

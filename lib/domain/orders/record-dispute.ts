@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { disputes } from '@/db/schema/payments'
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import { recordEvent, type SeenEvent } from '../checkout/record-event'
 import type { Context } from '../context'
 import { lockOrder } from './lock-order'
@@ -8,17 +8,19 @@ import { mailDispute } from './mail-order'
 
 type Wish = { orderId: number; accountId: string; disputeId: string; event?: SeenEvent }
 
-/** Keeps what the provider says of a dispute over an order's payment, and tells owner and agency once that it was opened. */
+/** Keeps what the provider says of a dispute over an order's payment, and tells owner and agency once that it was opened, and once
+ *  that the bank asks again after a first answer. */
 export async function recordDispute(
   ctx: Context,
   { orderId, accountId, disputeId, event }: Wish,
 ): Promise<void> {
-  const dispute = await askProvider(ctx.providers.payments.readDispute({ accountId, disputeId }))
+  const dispute = await askProvider(ctx, ctx.providers.payments.readDispute({ accountId, disputeId }))
   await ctx.transaction(async (tx) => {
     if (event && !(await recordEvent(tx, event))) return
     const order = await lockOrder(tx, orderId)
     const { amountCents, reason, status, dueBy } = dispute
-    const [row] = await tx.db
+    const [before] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId))
+    await tx.db
       .insert(disputes)
       .values({ id: disputeId, orderId, amountCents, reason, status, dueBy, createdAt: tx.now() })
       .onConflictDoUpdate({
@@ -29,13 +31,12 @@ export async function recordDispute(
           amountCents: sql`excluded.amount_cents`,
         },
       })
-      // PostgreSQL's mark of a row that was inserted, and not updated.
-      .returning({ isNew: sql<boolean>`xmax = 0` })
     await tx.audit({
       action: 'order.disputed',
       subject: { type: 'order', id: order.id },
       after: { websiteId: order.websiteId, amountCents, reason, status },
     })
-    if (row?.isNew) await mailDispute(tx, orderId, dispute)
+    const asksAgain = status === 'appeal_needs_response' && before?.status !== status
+    if (!before || asksAgain) await mailDispute(tx, orderId, dispute)
   })
 }

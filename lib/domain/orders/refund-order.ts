@@ -9,14 +9,14 @@ import { lockOwnOrder, type OrderRow } from './lock-order'
  * it does not answer, the refund stays asked, which is no failure: the job finishes it, and this answers false.
  */
 export async function refundOrder(ctx: Context, wish: RefundWish): Promise<boolean> {
-  const refundId = await ctx.transaction(async (tx) => {
+  const asked = await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, wish.orderId)
     const known = await findRequest(tx, order.id, wish.requestId)
-    if (known !== null) return known
+    if (known !== null) return { refundId: known, isNew: false }
     requirePaid(order)
-    return askRefund(tx, order, wish)
+    return { refundId: await askRefund(tx, order, wish), isNew: true }
   })
-  return tryRefund(ctx, refundId)
+  return tryRefund(ctx, asked)
 }
 
 function requirePaid({ status }: OrderRow): void {

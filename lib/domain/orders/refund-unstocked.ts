@@ -1,4 +1,4 @@
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import type { Context } from '../context'
 import { readWholeOrder } from './lock-order'
 import { syncRefunds } from './sync-refunds'
@@ -9,11 +9,12 @@ export async function refundUnstocked(ctx: Context, orderId: number): Promise<vo
   const { order } = await readWholeOrder(ctx, orderId)
   const { paymentAccountId: accountId, paymentIntentId } = order
   if (order.status !== 'cancelled' || !order.paidAt || !accountId || !paymentIntentId) return
-  const known = await askProvider(ctx.providers.payments.listRefunds({ accountId, paymentIntentId }))
+  const known = await askProvider(ctx, ctx.providers.payments.listRefunds({ accountId, paymentIntentId }))
   // The refund was already made in the provider's dashboard.
   const isReturned = known.some(({ status }) => status === 'succeeded' || status === 'pending')
   if (!isReturned)
     await askProvider(
+      ctx,
       ctx.providers.payments.createRefund({
         accountId,
         paymentIntentId,

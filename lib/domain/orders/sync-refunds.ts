@@ -1,4 +1,4 @@
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import { recordEvent, type SeenEvent } from '../checkout/record-event'
 import type { Context } from '../context'
 import { applyRefunds } from './apply-refunds'
@@ -13,7 +13,7 @@ export async function syncRefunds(
   const { paymentAccountId: accountId, paymentIntentId } = order
   const found =
     accountId && paymentIntentId
-      ? await askProvider(ctx.providers.payments.listRefunds({ accountId, paymentIntentId }))
+      ? await askProvider(ctx, ctx.providers.payments.listRefunds({ accountId, paymentIntentId }))
       : []
   await ctx.transaction(async (tx) => {
     if (event && !(await recordEvent(tx, event))) return

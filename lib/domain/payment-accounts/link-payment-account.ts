@@ -1,4 +1,4 @@
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import { type Context, refuseView } from '../context'
 import { getOwnPaymentAccount } from './queries'
 
@@ -9,6 +9,7 @@ export async function linkPaymentAccount(ctx: Context, accountId: string): Promi
   await getOwnPaymentAccount(ctx, accountId)
   const page = (name: string) => `${ctx.publicOrigin}/stripe/${name}/${accountId}`
   return askProvider(
+    ctx,
     ctx.providers.payments.createAccountLink({
       accountId,
       returnUrl: page('return'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import { lockAccount } from '../accounts/lock-account'
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import { actingUser, type Context, refuseView } from '../context'
 import { notFound } from '../errors'
 import { takenAsConflict } from '../users/conflicts'
@@ -17,7 +17,10 @@ export async function openPaymentAccount(ctx: Context): Promise<string> {
   if (user.stripeAccountId) return user.stripeAccountId
   const readAt = ctx.now()
   const name = user.businessName || `${user.firstName} ${user.lastName}`
-  const opened = await askProvider(ctx.providers.payments.createAccount({ userId, email: user.email, name }))
+  const opened = await askProvider(
+    ctx,
+    ctx.providers.payments.createAccount({ userId, email: user.email, name }),
+  )
   return takenAsConflict(() =>
     ctx.transaction(async (tx) => {
       const { stripeAccountId } = await lockAccount(tx, userId)

@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import type { FaultKind } from '@/lib/providers/payments/payment-fault'
 import { isPaymentFault } from '../checkout/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
@@ -23,5 +24,8 @@ export async function refreshAllAccounts(ctx: Context): Promise<void> {
   }
 }
 
+/** What the provider says of one account, and not of all. */
+const OF_ONE: readonly FaultKind[] = ['refused', 'no_access']
+
 const isRefusal = (error: unknown) =>
-  error instanceof DomainError && isPaymentFault(error.cause) && !error.cause.isUnknown
+  error instanceof DomainError && isPaymentFault(error.cause) && OF_ONE.includes(error.cause.kind)

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
-import { askProvider } from '../checkout/payment-fault'
+import { askProvider } from '../checkout/ask-provider'
 import type { Context } from '../context'
+import { registerDomain } from './register-domain'
 import { storePaymentAccount } from './store-payment-account'
 
 /** Reads at the provider what an account is now, and stores it. An account of none of our users is left alone. */
@@ -12,6 +13,7 @@ export async function refreshPaymentAccount(ctx: Context, accountId: string): Pr
     .where(eq(users.stripeAccountId, accountId))
   if (!owner) return
   const readAt = ctx.now()
-  const account = await askProvider(ctx.providers.payments.readAccount(accountId))
+  const account = await askProvider(ctx, ctx.providers.payments.readAccount(accountId))
   await ctx.transaction((tx) => storePaymentAccount(tx, account, readAt))
+  if (account.isReady) await registerDomain(ctx, accountId)
 }

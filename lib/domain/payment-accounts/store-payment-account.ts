@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm'
 import { paymentAccounts } from '@/db/schema/payments'
 import { users } from '@/db/schema/users'
 import type { PaymentAccount } from '@/lib/providers/payments/payments'
+import { alertAgency } from '../checkout/alert-agency'
 import type { Tx } from '../context'
 
 /** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
- *  paused is mailed once. */
+ *  paused, or `lost` with our access to it, is mailed once. */
 export async function storePaymentAccount(
   tx: Tx,
   { accountId, isReady, detailsSubmitted, due, isPaused }: PaymentAccount,
   readAt: Date,
+  why: 'paused' | 'lost' = 'paused',
 ): Promise<void> {
   await tx.db.insert(paymentAccounts).values({ accountId, readAt }).onConflictDoNothing()
   const [before] = await tx.db
@@ -35,7 +37,9 @@ export async function storePaymentAccount(
     })
   if (!pausedAt || before.pausedAt) return
   await tx.audit({ action: 'payment-account.paused', subject, after: { stripeAccountId: accountId } })
-  await tellOfPause(tx, owner, { accountId, at: pausedAt.getTime() })
+  const about = { accountId, at: pausedAt.getTime() }
+  if (why === 'lost') await tellOfLoss(tx, owner, about)
+  else await tellOfPause(tx, owner, about)
 }
 
 type Owner = { id: number; email: string; firstName: string; lastName: string }
@@ -64,4 +68,16 @@ async function tellOfPause(tx: Tx, owner: Owner, about: { accountId: string; at:
       clientEmail: owner.email,
     },
   })
+}
+
+/** Once an hour: an account can be read as ready and refuse us again. */
+async function tellOfLoss(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
+  const { accountId } = about
+  await tx.enqueue({
+    queue: 'mail',
+    mail: { kind: 'payment-account-paused', ...about, to: owner.email },
+    hourly: `payment-account-lost/${accountId}`,
+  })
+  const detail = `${owner.firstName} ${owner.lastName} (${owner.email}), ${accountId}`
+  await alertAgency(tx, { about: 'account-lost', orderId: null, detail })
 }

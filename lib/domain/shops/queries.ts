@@ -44,7 +44,7 @@ export async function getServedShop(reads: Reads, websiteId: number): Promise<Se
   return { shop: row.shop, userId: row.userId, accountId: row.isReady ? row.accountId : null }
 }
 
-const NOT_OPEN = 'Cette boutique n’encaisse pas encore.'
+export const NOT_OPEN = 'Cette boutique n’encaisse pas encore.'
 
 /** Lets through a shop that sells now; `conflict`, with a sentence for its shoppers, otherwise. */
 export function requireOpen(reads: Pick<Reads, 'now'>, { shop, userId, accountId }: ServedShop): OpenShop {

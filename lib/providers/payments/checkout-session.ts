@@ -23,12 +23,15 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
   }
 }
 
+/** Stripe's states of a payment whose money may still come. `requires_action`: the shopper or the bank has something to do first. */
+const ON_ITS_WAY: readonly string[] = ['processing', 'requires_action']
+
 function paymentOf(session: Stripe.Checkout.Session): CheckoutSession['payment'] {
   const { status, payment_status, payment_intent } = session
   // Where nothing is to be paid, it says so from the beginning.
   if (status !== 'complete') return 'unpaid'
   if (payment_status !== 'unpaid') return 'paid'
   // An asynchronous payment that failed leaves the session complete and its intent without a method.
-  const isOnItsWay = typeof payment_intent === 'object' && payment_intent?.status === 'processing'
-  return isOnItsWay ? 'processing' : 'unpaid'
+  const state = typeof payment_intent === 'object' ? payment_intent?.status : undefined
+  return state !== undefined && ON_ITS_WAY.includes(state) ? 'processing' : 'unpaid'
 }

@@ -6,14 +6,16 @@ export const createAccountLink: Payments['createAccountLink'] = async ({
   returnUrl,
   refreshUrl,
 }) => {
-  const { url } = await asked((stripe) =>
-    stripe.v2.core.accountLinks.create({
-      account: accountId,
-      use_case: {
-        type: 'account_onboarding',
-        account_onboarding: { return_url: returnUrl, refresh_url: refreshUrl },
-      },
-    }),
+  const { url } = await asked(
+    (stripe) =>
+      stripe.v2.core.accountLinks.create({
+        account: accountId,
+        use_case: {
+          type: 'account_onboarding',
+          account_onboarding: { return_url: returnUrl, refresh_url: refreshUrl },
+        },
+      }),
+    accountId,
   )
   return { url }
 }

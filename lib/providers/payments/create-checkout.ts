@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { EXPAND, sessionOf } from './checkout-session'
 import type { NewCheckout, Payments } from './payments'
+import { METADATA } from './session-metadata'
 import { asked, onAccount } from './stripe'
 
 /** Opens the one session of an order on the seller's account (a direct charge). */
@@ -12,13 +13,13 @@ export const createCheckout: Payments['createCheckout'] = async (checkout) => {
       { ...sessionParams(checkout), ...(discounts && { discounts }) },
       { ...onAccount(accountId), idempotencyKey: `checkout/${orderId}` },
     )
-  })
+  }, accountId)
   return sessionOf(session)
 }
 
 function sessionParams(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { orderId, websiteId, lines, feeCents, customerEmail, expiresAt } = checkout
-  const metadata = { order_id: String(orderId), website_id: String(websiteId) }
+  const metadata = { [METADATA.order]: String(orderId), [METADATA.website]: String(websiteId) }
   return {
     mode: 'payment',
     locale: 'fr',

@@ -11,16 +11,18 @@ export const createRefund: Payments['createRefund'] = async ({
   idempotencyKey,
 }) =>
   refundOf(
-    await asked((stripe) =>
-      stripe.refunds.create(
-        {
-          payment_intent: paymentIntentId,
-          amount: amountCents,
-          // Stripe refuses it on a payment without a fee.
-          ...(returnsFee && { refund_application_fee: true }),
-          ...(reference !== null && { metadata: { [REFERENCE]: reference } }),
-        },
-        { ...onAccount(accountId), idempotencyKey },
-      ),
+    await asked(
+      (stripe) =>
+        stripe.refunds.create(
+          {
+            payment_intent: paymentIntentId,
+            amount: amountCents,
+            // Stripe refuses it on a payment without a fee.
+            ...(returnsFee && { refund_application_fee: true }),
+            ...(reference !== null && { metadata: { [REFERENCE]: reference } }),
+          },
+          { ...onAccount(accountId), idempotencyKey },
+        ),
+      accountId,
     ),
   )

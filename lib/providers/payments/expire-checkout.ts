@@ -16,5 +16,5 @@ export const expireCheckout: Payments['expireCheckout'] = async ({ accountId, se
         if (session.status === 'open') throw cause
         return session
       }
-    }),
+    }, accountId),
   )

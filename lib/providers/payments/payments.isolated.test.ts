@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_PAYMENT_ACCOUNT } from '../../../db/seed/sample-payments'
 import { paymentProvider, sampleCheckout } from '../../../tests/support/payment-provider'
+import { stripeKey } from '../../../tests/support/simulators'
 import { createAccount } from './create-account'
 import { createAccountLink } from './create-account-link'
 import { createCheckout } from './create-checkout'
@@ -13,6 +14,7 @@ import type { NewCheckout } from './payments'
 import { readAccount } from './read-account'
 import { readCheckout } from './read-checkout'
 import { readDispute } from './read-dispute'
+import { registerDomain } from './register-domain'
 
 const provider = await paymentProvider()
 const accountId = SAMPLE_PAYMENT_ACCOUNT
@@ -126,6 +128,8 @@ describe('a checkout', () => {
   it.each([
     ['declined', { status: 'open', payment: 'unpaid' }],
     ['later_succeeds', { status: 'complete', payment: 'processing' }],
+    // A transfer that waits for the shopper's bank.
+    ['bank_asks', { status: 'complete', payment: 'processing' }],
   ])('that was %s', async (by, expected) => {
     const { sessionId } = await createCheckout(checkout())
     await provider.act(`sessions/${sessionId}/pay`, { with: by })
@@ -135,6 +139,7 @@ describe('a checkout', () => {
   it.each([
     ['later_succeeds', 'paid'],
     ['later_fails', 'unpaid'],
+    ['bank_asks', 'paid'],
   ])('whose bank decides days later: %s', async (by, payment) => {
     const { sessionId } = await createCheckout(checkout())
     await provider.act(`sessions/${sessionId}/pay`, { with: by })
@@ -248,4 +253,13 @@ it('a dispute says until when the seller can answer, and how it ended', async ()
 it('the dashboard’s address leads to the payment', async () => {
   const { paymentIntentId } = await paid()
   expect(await (await fetch(dashboardUrl(paymentIntentId))).text()).toContain(`Commande</dt><dd>${orderId}<`)
+})
+
+it('a seller’s account gets our domain for wallets once, and no domain that is not public', async () => {
+  for (let turn = 0; turn < 2; turn += 1) await registerDomain({ accountId, domain: 'www.ostal.example' })
+  const answer = await fetch(`${provider.origin}/v1/payment_method_domains`, {
+    headers: { authorization: `Bearer ${stripeKey}`, 'stripe-account': accountId },
+  })
+  expect(await answer.json()).toMatchObject({ data: [{ domain_name: 'www.ostal.example', enabled: true }] })
+  await expect(registerDomain({ accountId, domain: 'localhost' })).rejects.toMatchObject({ kind: 'refused' })
 })

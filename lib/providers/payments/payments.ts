@@ -83,11 +83,13 @@ export type PaymentEvent = {
   type: string
   /** The seller's account it happened on; null: the platform's own. */
   accountId: string | null
-  subject:
-    | { kind: 'session'; sessionId: string }
+  subject: /** `isForeign`: without what we write on each session of an order. */
+    | { kind: 'session'; sessionId: string; isForeign?: true }
     | { kind: 'charge'; paymentIntentId: string | null }
     | { kind: 'dispute'; disputeId: string; paymentIntentId: string | null }
     | { kind: 'account'; accountId: string }
+    /** The seller took our access to the account back, at this time. */
+    | { kind: 'lost-account'; accountId: string; at: Date }
     /** Nothing that the product acts on. */
     | { kind: 'other' }
 }
@@ -115,9 +117,11 @@ export type Payments = {
   createRefund(input: NewRefund): Promise<Refund>
   listRefunds(input: { accountId: string; paymentIntentId: string }): Promise<Refund[]>
   readDispute(input: { accountId: string; disputeId: string }): Promise<Dispute>
-  /** `validation` unless one of our two secrets signed these bytes within five minutes. An event of another API version is
+  /** `validation` unless one of our secrets signed these bytes within five minutes. An event of another API version is
    *  read again from the provider; one that cannot be is refused with `PaymentFault`. */
   readEvent(signed: SignedBytes): Promise<PaymentEvent>
+  /** Lets the wallets of browsers show in the form on our page, on a seller's account. Repeated, it changes nothing. */
+  registerDomain(input: { accountId: string; domain: string }): Promise<void>
   /** Lets a browser show the provider's form on our page; null where shoppers pay on the provider's own. */
   publishableKey(): string | null
   /** Ready-made address of the payment in the provider's own dashboard; of all payments without one. */

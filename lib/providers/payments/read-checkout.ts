@@ -4,5 +4,8 @@ import { asked, onAccount } from './stripe'
 
 export const readCheckout: Payments['readCheckout'] = async ({ accountId, sessionId }) =>
   sessionOf(
-    await asked((stripe) => stripe.checkout.sessions.retrieve(sessionId, EXPAND, onAccount(accountId))),
+    await asked(
+      (stripe) => stripe.checkout.sessions.retrieve(sessionId, EXPAND, onAccount(accountId)),
+      accountId,
+    ),
   )

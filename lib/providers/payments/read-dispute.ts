@@ -3,7 +3,10 @@ import type { Payments } from './payments'
 import { asked, onAccount } from './stripe'
 
 export const readDispute: Payments['readDispute'] = async ({ accountId, disputeId }) => {
-  const dispute = await asked((stripe) => stripe.disputes.retrieve(disputeId, {}, onAccount(accountId)))
+  const dispute = await asked(
+    (stripe) => stripe.disputes.retrieve(disputeId, {}, onAccount(accountId)),
+    accountId,
+  )
   const { payment_intent, evidence_details } = dispute
   if (payment_intent === null)
     throw new PaymentFault(`The dispute ${disputeId} is none of a payment`, 'foreign_dispute', false)

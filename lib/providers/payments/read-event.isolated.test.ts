@@ -2,9 +2,15 @@ import Stripe from 'stripe'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_PAYMENT_ACCOUNT } from '../../../db/seed/sample-payments'
 import { eventReceiver } from '../../../tests/support/event-receiver'
-import { paymentProvider } from '../../../tests/support/payment-provider'
-import { stripeConnectWebhookSecret, stripeWebhookSecret } from '../../../tests/support/simulators'
+import { paymentProvider, sampleCheckout } from '../../../tests/support/payment-provider'
+import {
+  stripeConnectWebhookSecret,
+  stripeKey,
+  stripeThinWebhookSecret,
+  stripeWebhookSecret,
+} from '../../../tests/support/simulators'
 import { createCheckout } from './create-checkout'
+import { readAccount } from './read-account'
 import { readCheckout } from './read-checkout'
 import { readEvent } from './read-event'
 
@@ -84,6 +90,43 @@ describe('an event is read in our words', () => {
     const sent = await receiver.event('application_fee.created')
     expect(await readEvent(sent)).toMatchObject({ accountId: null, subject: { kind: 'other' } })
   })
+})
+
+describe('what is not ours', () => {
+  it('is a session that a seller opened elsewhere on the same account', async () => {
+    const { hostname, port } = new URL(provider.origin)
+    const seller = new Stripe(stripeKey, { host: hostname, port, protocol: 'http' })
+    const price_data = { currency: 'eur', unit_amount: 900, product_data: { name: 'Atelier' } }
+    const { id } = await seller.checkout.sessions.create(
+      { mode: 'payment', line_items: [{ quantity: 1, price_data }], success_url: 'https://atelier.example/' },
+      { stripeAccount: accountId },
+    )
+    await provider.act(`sessions/${id}/pay`)
+    const sent = await receiver.event('checkout.session.completed', (body) => body.includes(id))
+    const subject = { kind: 'session', sessionId: id, isForeign: true }
+    expect((await readEvent(sent)).subject).toEqual(subject)
+    const thin = await again('checkout.session.completed', id, { thin: true })
+    expect((await readEvent(thin)).subject).toEqual(subject)
+  })
+
+  it('is an event of the other mode: real money for a key that moves none', async () => {
+    const { sessionId } = await paidSession()
+    const live = await again('checkout.session.completed', sessionId, { livemode: true })
+    expect((await readEvent(live)).subject).toEqual({ kind: 'other' })
+  })
+})
+
+it('a seller who takes our access back is an event of the account, with its time', async () => {
+  const before = Date.now()
+  await provider.act(`accounts/${accountId}/access`, { isRevoked: true })
+  const sent = await receiver.event('account.application.deauthorized')
+  const { subject } = await readEvent(sent)
+  expect(subject).toEqual({ kind: 'lost-account', accountId, at: expect.any(Date) })
+  expect(subject.kind === 'lost-account' && subject.at.getTime()).toBeGreaterThan(before)
+  await expect(createCheckout(sampleCheckout(9_001))).rejects.toMatchObject({ kind: 'no_access', accountId })
+  await expect(readAccount(accountId)).rejects.toMatchObject({ kind: 'no_access', accountId })
+  await provider.act(`accounts/${accountId}/access`, { isRevoked: false })
+  expect(await readAccount(accountId)).toMatchObject({ isReady: true })
 })
 
 describe('an event is refused', () => {
@@ -193,6 +236,26 @@ describe('a thin event', () => {
       [thin(related_object('customer')), stripeConnectWebhookSecret],
     ] as const)
       await expect(readEvent(signed(event, secret))).rejects.toMatchObject({ code: 'validation' })
+  })
+
+  it('comes from a destination of its own, too, which sends no other', async () => {
+    const ofSeller = thin({ context: 'acct_1', ...related_object('customer') })
+    for (const event of [ofSeller, thin(related_object('v2.core.account'))])
+      expect(await readEvent(signed(event, stripeThinWebhookSecret))).toMatchObject({ id: 'evt_1' })
+    const snapshot = JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object: {} } })
+    await expect(readEvent(signed(snapshot, stripeThinWebhookSecret))).rejects.toMatchObject({
+      code: 'validation',
+    })
+  })
+
+  it('of version 2 that has no object says all in itself', async () => {
+    const returned = thin({
+      type: 'v2.core.account_link.returned',
+      livemode: false,
+      created: '2026-11-23T10:00:00Z',
+    })
+    for (const secret of [stripeWebhookSecret, stripeThinWebhookSecret])
+      expect((await readEvent(signed(returned, secret))).subject).toEqual({ kind: 'other' })
   })
 
   it('that names no object is refused', async () => {

@@ -1,22 +1,33 @@
 import type Stripe from 'stripe'
 import { PaymentFault } from './payment-fault'
 import type { PaymentEvent, Payments } from './payments'
-import { type Mentioned, verifiedEvent } from './signature'
-import { API_VERSION, asked, onAccount } from './stripe'
+import { METADATA } from './session-metadata'
+import { type Mentioned, type SignedEvent, verifiedEvent } from './signature'
+import { API_VERSION, asked, isLive, onAccount } from './stripe'
 
 type Subject = PaymentEvent['subject']
 
 export const readEvent: Payments['readEvent'] = async (signed) => {
-  const { id, type, account, version, mentioned } = verifiedEvent(signed)
-  const object = version === API_VERSION ? mentioned : await readAgain(mentioned, account)
-  return { id, type, accountId: account, subject: subjectOf(object) }
+  const event = verifiedEvent(signed)
+  const { id, type, account: accountId } = event
+  return { id, type, accountId, subject: await readSubject(event) }
+}
+
+async function readSubject(event: SignedEvent): Promise<Subject> {
+  const { type, account, version, mentioned } = event
+  if (event.isLive !== undefined && event.isLive !== isLive()) return { kind: 'other' }
+  if (type === 'account.application.deauthorized' && account !== null)
+    return { kind: 'lost-account', accountId: account, at: event.at }
+  // Such as v2.core.account_link.returned, which says all in itself.
+  if (event.isThin && type.startsWith('v2.core.') && mentioned.id === undefined) return { kind: 'other' }
+  return subjectOf(version === API_VERSION ? mentioned : await readAgain(mentioned, account))
 }
 
 function subjectOf(mentioned: Mentioned): Subject {
   const object = mentioned as Known
   switch (object.object) {
     case 'checkout.session':
-      return { kind: 'session', sessionId: object.id }
+      return { kind: 'session', sessionId: object.id, ...(!isOurs(object) && { isForeign: true }) }
     case 'charge':
     case 'refund':
       return { kind: 'charge', paymentIntentId: idOf(object.payment_intent) }
@@ -29,6 +40,10 @@ function subjectOf(mentioned: Mentioned): Subject {
       return { kind: 'other' }
   }
 }
+
+/** Whether `createCheckout` opened it. */
+const isOurs = ({ metadata }: Stripe.Checkout.Session) =>
+  Boolean(metadata?.[METADATA.order] && metadata[METADATA.website])
 
 type Known =
   | Stripe.Checkout.Session
@@ -46,15 +61,16 @@ async function readAgain({ id, object }: Mentioned, accountId: string | null): P
   if (typeof id !== 'string' || typeof object !== 'string')
     throw new PaymentFault('An event that is not of our API version names no object', 'api_version', false)
   const options = accountId === null ? {} : onAccount(accountId)
+  const seller = accountId ?? undefined
   switch (object) {
     case 'checkout.session':
-      return asked((stripe) => stripe.checkout.sessions.retrieve(id, {}, options))
+      return asked((stripe) => stripe.checkout.sessions.retrieve(id, {}, options), seller)
     case 'charge':
-      return asked((stripe) => stripe.charges.retrieve(id, {}, options))
+      return asked((stripe) => stripe.charges.retrieve(id, {}, options), seller)
     case 'refund':
-      return asked((stripe) => stripe.refunds.retrieve(id, {}, options))
+      return asked((stripe) => stripe.refunds.retrieve(id, {}, options), seller)
     case 'dispute':
-      return asked((stripe) => stripe.disputes.retrieve(id, {}, options))
+      return asked((stripe) => stripe.disputes.retrieve(id, {}, options), seller)
     // An account is known by its id alone, and read by whom it concerns.
     default:
       return { id, object }

@@ -7,33 +7,44 @@ import type { SignedBytes } from './payments'
 const TOLERANCE_SECONDS = 300
 
 /** The part of an event's object that every version spells alike. */
-export type Mentioned = { id?: unknown; object?: unknown }
+export type Mentioned = { id?: unknown; object?: unknown; metadata?: unknown }
 
 export type SignedEvent = {
   id: string
   type: string
+  /** When Stripe made it. */
+  at: Date
+  /** Of the mode of real money; undefined where it does not say. */
+  isLive: boolean | undefined
   /** The seller's account it happened on; null: the platform's own. */
   account: string | null
+  /** From a destination of such events, which has a secret of its own. */
+  isThin: boolean
   /** How `mentioned` is spelt; null when it holds no more than id and kind. */
   version: string | null
   mentioned: Mentioned
 }
 
-const about = { id: z.string(), type: z.string() }
+const about = { id: z.string(), type: z.string(), livemode: z.boolean().optional() }
 
 const Snapshot = z
   .object({
     ...about,
     object: z.literal('event'),
+    created: z.number().default(0),
     account: z.string().nullish(),
     api_version: z.string().nullish(),
     data: z.object({ object: z.looseObject({}) }),
   })
   .transform(
-    ({ id, type, account, api_version, data }): SignedEvent => ({
+    ({ id, type, created, livemode, account, api_version, data }): SignedEvent => ({
       ...{ id, type },
+      // In whole seconds: the end of it.
+      at: new Date((created + 1) * 1000),
+      isLive: livemode,
       account: account ?? null,
       version: api_version ?? null,
+      isThin: false,
       mentioned: data.object,
     }),
   )
@@ -43,13 +54,17 @@ const Thin = z
   .object({
     ...about,
     object: z.literal('v2.core.event'),
+    created: z.coerce.date().default(new Date(0)),
     /** An account, below its organization where it has one. */
     context: z.string().nullish(),
     related_object: z.object({ id: z.string(), type: z.string() }).nullish(),
   })
   .transform(
-    ({ id, type, context, related_object: related }): SignedEvent => ({
+    ({ id, type, created, livemode, context, related_object: related }): SignedEvent => ({
       ...{ id, type },
+      at: created,
+      isLive: livemode,
+      isThin: true,
       account: context?.split('/').at(-1) ?? null,
       version: null,
       mentioned: related ? { id: related.id, object: related.type } : {},
@@ -82,8 +97,10 @@ function parse(bytes: Uint8Array): SignedEvent | undefined {
 }
 
 /** Of the endpoints that an event can come from. Events of an account of version 2 go to either. */
-function secretsOf({ account, mentioned }: SignedEvent): string[] {
+function secretsOf({ account, isThin, mentioned }: SignedEvent): string[] {
   const { STRIPE_WEBHOOK_SECRET: platform, STRIPE_CONNECT_WEBHOOK_SECRET: connect } = env()
-  if (mentioned.object === 'v2.core.account') return [platform, connect]
-  return [account === null ? platform : connect]
+  const { STRIPE_THIN_WEBHOOK_SECRET: ofThin } = env()
+  const thin = isThin && ofThin !== undefined ? [ofThin] : []
+  if (mentioned.object === 'v2.core.account') return [platform, connect, ...thin]
+  return [account === null ? platform : connect, ...thin]
 }

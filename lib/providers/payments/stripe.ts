@@ -1,20 +1,24 @@
 import Stripe from 'stripe'
 import { env } from '../../env'
 import { timeLimitMs, withinTime } from '../within-time'
-import { PaymentFault } from './payment-fault'
+import { type FaultKind, PaymentFault } from './payment-fault'
 
 /** The version that our code and the SDK's types are written for. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** Asks Stripe within the time limit, the SDK's one retry included; every failure becomes a PaymentFault. */
-export async function asked<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+/** Asks Stripe within the time limit, the SDK's one retry included; every failure becomes a PaymentFault. `accountId`: the
+ *  seller's, where the call is about one. */
+export async function asked<T>(call: (stripe: Stripe) => Promise<T>, accountId?: string): Promise<T> {
   const milliseconds = timeLimitMs()
   try {
     return await withinTime(milliseconds, (signal) => call(stripeClient(milliseconds, signal)))
   } catch (cause) {
-    throw faultOf(cause)
+    throw faultOf(cause, accountId)
   }
 }
+
+/** Whether the key moves real money. Events of the other mode concern nothing of ours. */
+export const isLive = (): boolean => /^(sk|rk)_live/.test(env().STRIPE_SECRET_KEY)
 
 /** Of a seller's account, on which all payments are made. */
 export const onAccount = (accountId: string) => ({ stripeAccount: accountId })
@@ -37,13 +41,23 @@ function stripeClient(timeout: number, signal: AbortSignal): Stripe {
   })
 }
 
-function faultOf(cause: unknown): unknown {
+function faultOf(cause: unknown, accountId: string | undefined): unknown {
   if (cause instanceof PaymentFault) return cause
   if (!(cause instanceof Stripe.errors.StripeError))
     return new PaymentFault('Stripe did not answer', null, true, { cause })
   const { statusCode, message } = cause
-  // Stripe says of its 5xx that the outcome is indeterminate; 409 is a repeat that overtook the first.
-  const isUnknown = statusCode === undefined || statusCode >= 500 || statusCode === 409
   const code = statusCode === undefined ? null : (cause.code ?? cause.rawType ?? cause.type)
-  return new PaymentFault(`Stripe failed: ${message}`, code, isUnknown, { cause })
+  const kind = kindOf(cause, accountId)
+  return new PaymentFault(`Stripe failed: ${message}`, code, kind === 'unknown', { cause, kind, accountId })
+}
+
+/** https://docs.stripe.com/api/errors and https://docs.stripe.com/rate-limits */
+function kindOf({ statusCode, code, message }: Stripe.errors.StripeError, accountId?: string): FaultKind {
+  if (statusCode === 429 || code === 'lock_timeout') return 'busy'
+  // Stripe says of its 5xx that the outcome is indeterminate; 409 is a repeat that overtook the first.
+  if (statusCode === undefined || statusCode >= 500 || statusCode === 409) return 'unknown'
+  if (statusCode === 401) return 'bad_key'
+  if (statusCode !== 403) return 'refused'
+  // The same status for a restricted key that lacks a permission, whatever the account.
+  return accountId === undefined || /required permissions/i.test(message) ? 'bad_key' : 'no_access'
 }

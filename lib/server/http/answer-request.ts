@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { isDraining } from '../instance'
 import { isSameOrigin } from '../same-origin'
-import { securityHeaders } from '../security-headers'
+import { CHECKOUT_OPENER_POLICY, securityHeaders } from '../security-headers'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'
 import { confirmOrigin, markRequest } from './mark-request'
 import { replaceAnswer } from './replace-answer'
 import { inScope, type RequestScope } from './request-scope'
-import { isApi, isListed, isScreen, pathOf, readableTarget } from './request-target'
+import { isApi, isCheckout, isListed, isScreen, pathOf, readableTarget } from './request-target'
 import type { Sealed, SealedSite } from './sealed'
 import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
 
@@ -43,6 +43,7 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
     markRequest(request, trustedHops)
     endWhenSilent(request, response)
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
+    if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
     if (!isListed(path)) response.setHeader('X-Robots-Tag', 'noindex')
     if (isScreen(path)) {
       // Not for the API: the framework drops a header of a route where one is set already.

@@ -33,6 +33,8 @@ export function pathOf(target: string): string {
 
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
+export const isCheckout = (path: string) => /^\/checkout\/?$/.test(path)
+
 /** Whether this path answers people with a page, even for a missing address. */
 export const isScreen = (path: string) =>
   !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'

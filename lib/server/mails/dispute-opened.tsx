@@ -16,15 +16,15 @@ const SAMPLE = {
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const dueDay = (dueBy: number | null) => (dueBy === null ? null : day.format(dueBy))
 
-type Disputed = { orderId: number; siteName: string }
-const subjectOf = ({ orderId, siteName }: Disputed) =>
-  `Paiement contesté\u00a0: commande n°\u00a0${orderId} de ${siteName}`
+type Disputed = { orderId: number; siteName: string; isAppeal?: true }
+const subjectOf = ({ orderId, siteName, isAppeal }: Disputed) =>
+  `${isAppeal ? 'Litige rouvert' : 'Paiement contesté'}\u00a0: commande n°\u00a0${orderId} de ${siteName}`
 
 export const disputeOpened: MailTemplate<'dispute-opened'> = {
   write: (mail) => ({
     to: mail.to,
     subject: subjectOf(mail),
-    about: mail.disputeId,
+    about: mail.isAppeal ? `${mail.disputeId}/appeal` : mail.disputeId,
     body: <DisputeOpened {...mail} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />,
   }),
   sample: { kind: 'dispute-opened', ...SAMPLE, to: 'lea@exemple.fr', firstName: 'Léa' },
@@ -34,7 +34,7 @@ export const disputeOpenedAgency: MailTemplate<'dispute-opened-agency'> = {
   write: (mail) => ({
     to: brand.email,
     subject: subjectOf(mail),
-    about: mail.disputeId,
+    about: mail.isAppeal ? `${mail.disputeId}/appeal` : mail.disputeId,
     body: (
       <DisputeOpened {...mail} firstName={null} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />
     ),

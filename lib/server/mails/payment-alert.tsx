@@ -28,6 +28,21 @@ const WORDS = {
     explanation:
       'Le transporteur a créé une étiquette pour une commande qui en a déjà une, ou qui n’est plus à expédier (numéro de trop, puis numéro ou état de la commande). Voyez avec le vendeur et le transporteur laquelle annuler.',
   },
+  'account-lost': {
+    title: 'Le compte de paiement d’un vendeur nous est fermé',
+    explanation:
+      'Le prestataire de paiement ne laisse plus l’agence agir sur ce compte : la boutique n’encaisse plus jusqu’à ce qu’il soit de nouveau relié. Voyez avec le vendeur.',
+  },
+  'key-refused': {
+    title: 'Le prestataire de paiement refuse la clé de l’agence',
+    explanation:
+      'Aucune boutique ne peut encaisser ni rembourser avec cette clé : elle a expiré, elle a été remplacée, ou il lui manque une autorisation. Mettez la bonne clé dans la configuration (code du prestataire ci-dessous).',
+  },
+  'domain-refused': {
+    title: 'Le domaine du site n’a pas pu être enregistré pour les portefeuilles',
+    explanation:
+      'Apple Pay et Google Pay ne se montrent pas dans le formulaire de paiement de ce vendeur. L’enregistrement sera tenté de nouveau cette nuit (compte et code du prestataire ci-dessous).',
+  },
   'event-refused': {
     title: 'Un événement de paiement a été refusé',
     explanation:

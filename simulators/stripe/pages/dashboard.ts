@@ -81,7 +81,7 @@ ${fault && `<p role="alert">${escapeHtml(fault)}</p>`}
 ${refunds.map(({ amount, status }) => `<dt>Remboursement</dt><dd>${inEuros(amount)}, ${status}</dd>`).join('')}
 ${disputes.map(({ amount, status }) => `<dt>Litige</dt><dd>${inEuros(amount)}, ${status}</dd>`).join('')}</dl>
 ${left > 0 ? refundForm(left) : ''}
-${intent.status === 'processing' ? waitingForm : ''}`,
+${intent.status === 'processing' || intent.status === 'requires_action' ? waitingForm : ''}`,
   )
 }
 
@@ -95,5 +95,6 @@ const waitingForm = `<form method="post"><button name="do" value="succeeded">Fai
 const STATUS: Record<string, string> = {
   succeeded: 'réussi',
   processing: 'en cours',
+  requires_action: 'attend la banque',
   requires_payment_method: 'à payer',
 }

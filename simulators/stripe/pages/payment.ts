@@ -34,6 +34,7 @@ const LABELS: Record<Means | 'secure', string> = {
   declined: 'Carte refusée',
   later_succeeds: 'Prélèvement, accepté plus tard',
   later_fails: 'Prélèvement, refusé plus tard',
+  bank_asks: 'Virement, à ordonner à sa banque',
 }
 
 function form(session: StoredSession, fault = ''): string {

@@ -1,0 +1,38 @@
+import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { closePaymentAccount } from '../payment-accounts/close-payment-account'
+import { NOT_OPEN } from '../shops/queries'
+import { alertAgency } from './alert-agency'
+import { isPaymentFault, providerRefusal } from './payment-fault'
+
+/** Asks the provider; maps its faults to `provider`. */
+export async function askProvider<T>(ctx: Context, asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    throw isPaymentFault(error) ? await refusalOf(ctx, error) : error
+  }
+}
+
+/** The refusal to answer a fault with. What the fault says of the agency's key or of a seller's account is reported before. */
+export async function refusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
+  await reportFault(ctx, fault)
+  return providerRefusal(fault)
+}
+
+/** The same at a checkout: `conflict` where the seller's account is closed to us. */
+export async function checkoutRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
+  const refusal = await refusalOf(ctx, fault)
+  return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : refusal
+}
+
+/** Closes the checkout of a seller whose account we have no access to, and alerts the agency where its own key is not taken. */
+export async function reportFault(ctx: Context, { kind, accountId, code }: PaymentFault): Promise<void> {
+  if (kind === 'no_access' && accountId !== null)
+    await ctx.transaction((tx) => closePaymentAccount(tx, accountId, tx.now()))
+  if (kind === 'bad_key')
+    await ctx.transaction((tx) =>
+      alertAgency(tx, { about: 'key-refused', orderId: null, detail: code ?? '' }),
+    )
+}

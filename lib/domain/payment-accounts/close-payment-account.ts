@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import type { Tx } from '../context'
+import { storePaymentAccount } from './store-payment-account'
+
+/** The provider gave our access to a seller's account up, at `at`: checkout is closed until the account is read as ready after
+ *  that. An account of none of our users is left alone. */
+export async function closePaymentAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
+  const [owner] = await tx.db.select({ id: users.id }).from(users).where(eq(users.stripeAccountId, accountId))
+  if (!owner) return
+  const lost = { accountId, isReady: false, detailsSubmitted: true, due: [], isPaused: true }
+  // Its clock may be ahead of ours, and what we read next must not count as older.
+  const seenAt = at < tx.now() ? at : tx.now()
+  await storePaymentAccount(tx, lost, seenAt, 'lost')
+}
