@@ -1,5 +1,7 @@
 import 'server-only'
-import { CsvError, parse } from 'csv-parse/sync'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import { invalidField } from '../domain/errors'
 
 export type CsvLine = {
@@ -12,28 +14,22 @@ export type CsvLine = {
 const UNREADABLE =
   'Ce fichier n’est pas un CSV lisible\u00a0: enregistrez-le en «\u00a0CSV UTF-8\u00a0» depuis votre tableur.'
 
+const COLUMNS_MAX = 60
+const TITLE_MAX = 100
+/** Characters of one line, and of what is read of a file before other requests get their turn. */
+const LINE_MAX = 100_000
+const PIECE = 1_000
+
 /** The lines of a spreadsheet's file, with `;` or `,` between its cells. `validation` on `file` when it cannot be read or has
- *  more lines than `most`. */
+ *  more lines than `most`; it is read no further than its fault. */
 export async function readCsv(file: File, most: number): Promise<{ titles: string[]; lines: CsvLine[] }> {
-  const text = decode(new Uint8Array(await file.arrayBuffer()))
-  const [titles = [], ...rows] = parseRows(text)
-  if (rows.length > most)
-    throw invalidField('file', `Un fichier compte ${most.toLocaleString('fr-FR')} lignes au plus.`)
-  const folded = titles.map(foldTitle)
-  const lines = rows.map((row, index) => ({
-    line: index + 2,
-    cells: new Map(row.map((cell, at) => [folded[at] ?? '', withoutGuard(cell)])),
-  }))
-  return {
-    titles,
-    lines: lines.filter(({ cells }) => [...cells.values()].some((cell) => cell.trim() !== '')),
-  }
+  return parseLines(decode(new Uint8Array(await file.arrayBuffer())), most)
 }
 
 /** A title without what people spell in many ways: case, accents, units, spaces. */
 export const foldTitle = (title: string): string =>
   title
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .normalize('NFD')
     .replace(/[^a-z0-9]/gi, '')
     .toLowerCase()
@@ -47,22 +43,64 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseRows(text: string): string[][] {
-  const [first = ''] = text.split(/\r?\n/, 1)
-  const count = (mark: string) => first.split(mark).length
+async function parseLines(text: string, most: number): Promise<{ titles: string[]; lines: CsvLine[] }> {
+  let titles: string[] | undefined
+  let folded: string[] = []
+  const lines: CsvLine[] = []
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    on_record: (cells: string[], { records, empty_lines }) => {
+      if (cells.length > COLUMNS_MAX)
+        throw invalidField('file', `Un fichier compte ${COLUMNS_MAX} colonnes au plus.`)
+      if (!titles) {
+        if (cells.some((title) => title.length > TITLE_MAX))
+          throw invalidField('file', `Le titre d’une colonne compte ${TITLE_MAX} caractères au plus.`)
+        titles = cells
+        folded = titles.map(foldTitle)
+      } else if (cells.some((cell) => cell.trim() !== ''))
+        lines.push({
+          line: records + empty_lines,
+          cells: new Map(cells.map((cell, at) => [folded[at] ?? '', withoutGuard(cell)])),
+        })
+      return null
+    },
+  })
+  const linesRead = () => parser.info.records + parser.info.empty_lines
+  async function* pieces(): AsyncGenerator<string> {
+    let last = { line: 0, at: 0 }
+    for (let at = 0; at < text.length; at += PIECE) {
+      yield text.slice(at, at + PIECE)
+      await nextTurn()
+      // The titles are a line, too.
+      if (linesRead() > most + 1) throw tooManyLines(most)
+      if (linesRead() > last.line) last = { line: linesRead(), at }
+      // The parser keeps all cells of a line until it ends.
+      else if (at - last.at > LINE_MAX) throw invalidField('file', UNREADABLE)
+    }
+  }
   try {
-    return parse(text, {
-      bom: true,
-      delimiter: count(';') >= count(',') ? ';' : ',',
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      max_record_size: 100_000,
-    })
+    await pipeline(pieces, parser.resume())
   } catch (error) {
     if (error instanceof CsvError) throw invalidField('file', UNREADABLE)
     throw error
   }
+  // One without a line break ends with the file.
+  if ((lines.at(-1)?.line ?? 0) > most + 1) throw tooManyLines(most)
+  return { titles: titles ?? [], lines }
+}
+
+const tooManyLines = (most: number) =>
+  invalidField('file', `Un fichier compte ${most.toLocaleString('fr-FR')} lignes au plus.`)
+
+/** The mark that the titles have more of. */
+function delimiterOf(text: string): string {
+  const [titles = ''] = text.slice(0, COLUMNS_MAX * (TITLE_MAX + 1)).split(/\r?\n/, 1)
+  const count = (mark: string) => titles.split(mark).length
+  return count(';') >= count(',') ? ';' : ','
 }
 
 /** Without the apostrophe that an export puts before what would be a formula. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { importFromFile } from '@/app/dashboard/ecom/[websiteId]/products/import-from-file'
 import { importLine, PRODUCT_CSV } from '@/app/dashboard/ecom/[websiteId]/products/product-csv'
 import { CAMILLE, JULIEN } from '@/db/seed/accounts'
 import { addSize } from '@/lib/domain/catalogue/add-size'
@@ -144,6 +145,18 @@ describe('a file of products', () => {
     await expect(readCsv(file('Nom', ...'abcdef'), 5)).rejects.toMatchObject({ code: 'validation' })
     await expect(readCsv(file('Nom;Prix', '"jamais fermé;1'), 5)).rejects.toMatchObject({
       issues: [{ path: 'file' }],
+    })
+  })
+
+  it('under attack: is not read at all for a site that is not the sender’s', async () => {
+    const unread = file('Nom;Prix;Poids', 'Miel;1;1')
+    const read = vi.spyOn(unread, 'arrayBuffer')
+    await expect(
+      importFromFile(as(JULIEN), { websiteId: SHOP, mode: 'check', file: unread }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    expect(read).not.toHaveBeenCalled()
+    expect(await importFromFile(camille, { websiteId: SHOP, mode: 'check', file: unread })).toMatchObject({
+      lines: [{ line: 2, result: 'created' }],
     })
   })
 })

@@ -104,6 +104,8 @@ function reportOf(
   return { ...about, result: isSame ? 'same' : 'updated' }
 }
 
+const enumeration = new Intl.ListFormat('fr-FR')
+
 function missingIn({ fields, faults }: ImportLine): string[] {
   // A cell that could not be read is a fault of its own.
   if (faults.length > 0) return []
@@ -111,9 +113,7 @@ function missingIn({ fields, faults }: ImportLine): string[] {
   const missing = Object.entries(required).flatMap(([field, label]) =>
     fields[field as keyof typeof required] === undefined ? [label] : [],
   )
-  return missing.length === 0
-    ? []
-    : [`Pour un nouveau produit, il manque ${new Intl.ListFormat('fr-FR').format(missing)}.`]
+  return missing.length === 0 ? [] : [`Pour un nouveau produit, il manque ${enumeration.format(missing)}.`]
 }
 
 /** The website's products that the lines name, locked, by their reference in lower case. */

@@ -1,18 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import {
-  IMPORT_MAX,
-  IMPORT_MODES,
-  type ImportReport,
-  importProducts,
-} from '@/lib/domain/catalogue/import-products'
+import { IMPORT_MODES, type ImportReport } from '@/lib/domain/catalogue/import-products'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { invalidField } from '@/lib/domain/errors'
-import { readCsv } from '@/lib/server/csv-upload'
 import { formAction } from '@/lib/server/form-action'
 import { IMPORT_FILE_MAX, NO_FILE, TOO_LARGE } from './import-file'
-import { importLine, knowsSome } from './product-csv'
+import { importFromFile } from './import-from-file'
 
 const Import = z.object({
   websiteId: EntityIdText,
@@ -30,15 +23,8 @@ export const importProductsAction = formAction(
     limit: 'productImport',
     from: (form) => `/dashboard/ecom/${String(form.get('websiteId'))}`,
   },
-  async (ctx, { websiteId, mode, file }) => {
-    const { titles, lines } = await readCsv(file, IMPORT_MAX)
-    if (!knowsSome(titles))
-      throw invalidField(
-        'file',
-        'La première ligne doit nommer les colonnes\u00a0: Référence, Nom, Prix, Poids…',
-      )
-    if (lines.length === 0) throw invalidField('file', 'Ce fichier n’a aucune ligne de produit.')
-    const report = await importProducts(ctx, { websiteId, mode, lines: lines.map(importLine) })
+  async (ctx, input) => {
+    const report = await importFromFile(ctx, input)
     return {
       values: { report: JSON.stringify(report) },
       ...(report.isWritten && { message: doneMessage(report) }),
