@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { office, olderOffice, openDocument, zipOf } from '../../../tests/support/sample-files'
 import { attachmentType } from './attachment-type'
 
@@ -105,6 +105,16 @@ it('answers soon, with anything behind the mark of a type', async () => {
     }),
     { numRuns: 200 },
   )
+})
+
+it('under attack: an archive of thousands of small entries is read in few pieces', async () => {
+  const entry = latin1(`PK\x03\x04\x14${'\0'.repeat(21)}\x01\0\0\0a`)
+  const file = new Blob([new Uint8Array(Buffer.concat(Array(2_000).fill(entry)))])
+  const slice = vi.spyOn(Blob.prototype, 'slice')
+  await attachmentType(file, 'envoi.zip')
+  // A blob's piece takes a tenth of a millisecond, and nothing else runs between two of them.
+  expect(slice.mock.calls.length).toBeLessThan(20)
+  slice.mockRestore()
 })
 
 it('finds a name that lies over the seam of two pieces', async () => {

@@ -14,14 +14,15 @@ const AMBIGUOUS = /^(GIF(?!8[79]a)|%PDF(?!-)|(?!\0\0)[^]{4}ftyp)/
 
 /** The MIME type by the signature in a file's first 64 KB; undefined for text and unknown types. */
 export async function contentType(file: Blob): Promise<string | undefined> {
-  const head = file.slice(0, LOOKED_AT)
-  const start = String.fromCharCode(...new Uint8Array(await head.slice(0, 64).arrayBuffer()))
+  // As bytes: the library reads them in thousands of small pieces, each of which would be a blob of its own.
+  const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
+  const start = String.fromCharCode(...head.subarray(0, 64))
   if (AMBIGUOUS.test(start)) return undefined
   if (isAvif(start)) return 'image/avif'
   // Loaded on use, because the browser needs it only once a file is chosen.
-  const { fileTypeFromBlob } = await import('file-type/core')
+  const { fileTypeFromBuffer } = await import('file-type/core')
   // A file that it fails to read has no known type.
-  const found = await fileTypeFromBlob(head).catch(() => undefined)
+  const found = await fileTypeFromBuffer(head).catch(() => undefined)
   return found && (ALIASES[found.mime] ?? found.mime)
 }
 

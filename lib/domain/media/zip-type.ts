@@ -42,12 +42,13 @@ async function readNames(file: Blob): Promise<string[] | null> {
   if (length > LONGEST_DIRECTORY || offset + length > file.size) return null
   const directory = await bytesOf(file.slice(offset, offset + length))
   const names: string[] = []
+  const decoder = new TextDecoder()
   for (let entry = 0; names.length < count; ) {
     if (entry + 46 > directory.length) return null
     const header = view(directory, entry)
     if (header.getUint32(0, true) !== 0x02014b50) return null
     const nameEnd = entry + 46 + header.getUint16(28, true)
-    names.push(new TextDecoder().decode(directory.subarray(entry + 46, nameEnd)))
+    names.push(decoder.decode(directory.subarray(entry + 46, nameEnd)))
     entry = nameEnd + header.getUint16(30, true) + header.getUint16(32, true)
   }
   return names
@@ -57,7 +58,9 @@ const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer())
 const view = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer, bytes.byteOffset + at)
 
 function lastIndexOf(bytes: Uint8Array, mark: string): number {
+  const first = mark.charCodeAt(0)
   for (let at = bytes.length - mark.length; at >= 0; at -= 1) {
+    if (bytes[at] !== first) continue
     if ([...mark].every((char, index) => bytes[at + index] === char.charCodeAt(0))) return at
   }
   return -1
