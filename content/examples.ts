@@ -52,7 +52,7 @@ export const examples = [
     slug: 'evenements',
     sector: 'Événements',
     name: 'Fête de la Treille',
-    summary: 'Une fête de village : son programme, ses accès et ses bénévoles.',
+    summary: 'Une fête de village : son programme, ses accès et ses bénévoles.',
     sample: true,
   },
   {

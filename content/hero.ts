@@ -19,10 +19,10 @@ export const demo = {
   site: examples.find(({ slug }) => slug === 'restaurants')?.name,
   review: { of: 'Léa', text: 'On s’y sent chez soi, on y revient.' },
   /** The client writes first, then the agency, by turns. */
-  conversation: ['Peut-on ajouter la carte d’été ?', 'C’est en ligne. Bonne saison !'],
+  conversation: ['Peut-on ajouter la carte d’été ?', 'C’est en ligne. Bonne saison !'],
   /** What the agency says to the first message that is tried, and to each after it. */
   answers: [
-    'Bien reçu ! Dans votre espace, une personne vous répond ici.',
-    'C’est noté. Et si nous parlions de votre vrai projet ?',
+    'Bien reçu ! Dans votre espace, une personne vous répond ici.',
+    'C’est noté. Et si nous parlions de votre vrai projet ?',
   ],
 } as const

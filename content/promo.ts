@@ -5,19 +5,19 @@ export type MarkedTitle = { before: string; marked: string; after: string }
 export const promo = {
   title: 'Votre site, bâti à Montpellier',
   description:
-    'Fondations, pièces, lumière, toit : la visite guidée d’un site bâti à Montpellier, des exemples pour votre métier, et une équipe au bout du fil.',
+    'Fondations, pièces, lumière, toit : la visite guidée d’un site bâti à Montpellier, des exemples pour votre métier, et une équipe au bout du fil.',
   stages: [
     {
       id: 'accueil',
       part: 'Les fondations',
       title: { before: 'Votre site, ', marked: 'bâti', after: ' à Montpellier' },
-      text: 'Un coup de fil pour poser les fondations : votre métier, vos clients, votre budget. Ensuite, c’est nous qui montons les murs.',
+      text: 'Un coup de fil pour poser les fondations : votre métier, vos clients, votre budget. Ensuite, c’est nous qui montons les murs.',
     },
     {
       id: 'secteurs',
       part: 'Les pièces',
       title: { before: 'À chaque métier ', marked: 'son plan', after: '' },
-      text: 'Poussez la porte : chaque exemple se visite.',
+      text: 'Poussez la porte : chaque exemple se visite.',
     },
     {
       id: 'temoignages',
@@ -29,7 +29,7 @@ export const promo = {
       id: 'conclusion',
       part: 'Le toit',
       title: { before: 'Posez vos cartons. ', marked: 'On garde', after: ' la maison.' },
-      text: 'Hébergement, mises à jour, questions du lundi matin : votre site tient debout, et quelqu’un vous répond.',
+      text: 'Hébergement, mises à jour, questions du lundi matin : votre site tient debout, et quelqu’un vous répond.',
     },
   ],
 } as const satisfies { title: string; description: string; stages: readonly PromoStage[] }

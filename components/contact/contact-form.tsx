@@ -7,6 +7,7 @@ import { isOpenAt, type Subject, subjectFrom } from '@/lib/domain/leads/policy'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Button } from '../ui/button'
+import { DateField } from '../ui/date-field'
 import { parisDay } from '../ui/dates'
 import { FocusFirstFault } from '../ui/focus-first-fault'
 import { dropFormDraft, fillFormDraft, keepFormDraft } from '../ui/form-draft'
@@ -64,8 +65,8 @@ export function ContactForm({ send, privacy }: Props) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
           <TextField {...field('phone')} label="Téléphone" type="tel" autoComplete="tel" maxLength={30} />
-          <TextField {...field('day')} label="Jour souhaité" type="date" {...(hydrated && nextYear())} />
-          <TextField {...field('hour')} label="Heure souhaitée" type="time" />
+          <DateField {...field('day')} label="Jour souhaité" {...(hydrated && nextYear())} />
+          <DateField {...field('hour')} label="Heure souhaitée" type="time" />
           <p className="-mt-2 min-h-[2lh] text-muted text-sm sm:col-span-2 sm:min-h-0" aria-live="polite">
             {isClosed
               ? 'L’agence est fermée à ce moment-là\u00a0: nous vous répondrons dès l’ouverture qui suit.'

@@ -8,6 +8,7 @@ import { picturePath } from '@/lib/domain/media/schema'
 import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
 import { CheckboxField } from '../ui/checkbox-field'
+import { DateField } from '../ui/date-field'
 import { FocusFirstFault } from '../ui/focus-first-fault'
 import { SubmitButton } from '../ui/submit-button'
 import { TextareaField, TextField } from '../ui/text-field'
@@ -205,9 +206,7 @@ function FieldOf({
         ? `Enregistré entre-temps\u00a0: «\u00a0${stored}\u00a0»`
         : 'Effacé entre-temps.'
   const common = { name, label, hint, optional, issue, readOnly, required: !optional, defaultValue: value }
-  return type === 'area' ? (
-    <TextareaField {...common} rows={4} />
-  ) : (
-    <TextField {...common} type={type} autoComplete="off" />
-  )
+  if (type === 'area') return <TextareaField {...common} rows={4} />
+  if (type === 'date') return <DateField {...common} autoComplete="off" />
+  return <TextField {...common} autoComplete="off" />
 }

@@ -11,7 +11,7 @@ export function HeroDemo() {
       className="group/demo mx-auto w-full max-w-125 tablet:mr-0"
     >
       <div className="grid grid-cols-[4fr_5fr] items-end gap-4 sm:gap-6">
-        <House />
+        <House className="w-full" />
         <PublicSite />
       </div>
       <div className="mt-5 rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">

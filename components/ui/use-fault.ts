@@ -17,8 +17,7 @@ export function useFault(issue: string | undefined) {
 
   function check({ target }: SyntheticEvent) {
     if (issue === undefined || !isControl(target)) return
-    const isMissing = target.required && target.value.trim() === ''
-    setCorrected(target.validity.valid && !isMissing && isChanged(target) ? issue : undefined)
+    setCorrected(target.validity.valid && isChanged(target) ? issue : undefined)
   }
   return {
     fault: issue === corrected ? undefined : issue,

@@ -119,7 +119,7 @@ function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
         defaultValue={sizeId ?? ''}
         data-live=""
         {...describedBy({ name, issue })}
-        className={`${controlStyle(issue)} min-h-11 min-w-24 max-sm:pr-2 max-sm:pl-2.5`}
+        className={`${controlStyle(issue)} min-h-11 min-w-24 max-sm:pr-6 max-sm:pl-2.5`}
       >
         {sizeId === null && <option value="">Taille</option>}
         {sizes.map(({ id, size, available }) => (

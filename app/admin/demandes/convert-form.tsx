@@ -1,5 +1,6 @@
 'use client'
 
+import { DateField } from '@/components/ui/date-field'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
@@ -42,10 +43,9 @@ export function ConvertForm({ id, name, url, hasOffer, dueDate }: Props) {
         issue={issues.url}
       />
       {hasOffer ? (
-        <TextField
+        <DateField
           name="dueDate"
           label="Première échéance"
-          type="date"
           required
           defaultValue={values.dueDate ?? dueDate}
           issue={issues.dueDate}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { countLabel } from '@/components/ui/count'
+import { DateField } from '@/components/ui/date-field'
 import { ExportLink } from '@/components/ui/export-link'
 import { FilterBar } from '@/components/ui/filter-bar'
 import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
@@ -69,14 +70,8 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
             className="w-28"
           />
           <div className="flex gap-3 max-sm:flex-wrap">
-            <TextField
-              name="from"
-              label="Du"
-              type="date"
-              defaultValue={filter.from}
-              className="max-sm:grow"
-            />
-            <TextField name="to" label="Au" type="date" defaultValue={filter.to} className="max-sm:grow" />
+            <DateField name="from" label="Du" defaultValue={filter.from} className="max-sm:grow" />
+            <DateField name="to" label="Au" defaultValue={filter.to} className="max-sm:grow" />
           </div>
         </MoreFilters>
       </FilterBar>

@@ -1,5 +1,6 @@
 'use client'
 
+import { DateField } from '@/components/ui/date-field'
 import { SelectField } from '@/components/ui/select-field'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
@@ -84,10 +85,9 @@ export function SubscriptionSheet({
               issue={issues.priceCents}
               className="tabular-nums"
             />
-            <TextField
+            <DateField
               name="dueDate"
               label="Échéance"
-              type="date"
               required
               defaultValue={values.dueDate ?? subscription?.dueDate ?? firstDueDate}
               issue={issues.dueDate}

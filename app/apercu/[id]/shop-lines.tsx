@@ -30,7 +30,11 @@ export function ShopLines({ websiteId }: { websiteId: number }) {
         line={`<ostal-cart site="${websiteId}" style="${CART_PLACE}"></ostal-cart>`}
         label="Copier le panier"
       />
-      <ListPreview isWhole list="products" title="Boutique" websiteId={websiteId} />
+      <ListPreview
+        list="products"
+        websiteId={websiteId}
+        line={`<ostal-products site="${websiteId}"></ostal-products>`}
+      />
     </section>
   )
 }

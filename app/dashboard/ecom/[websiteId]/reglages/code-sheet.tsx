@@ -1,6 +1,7 @@
 'use client'
 
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { DateField } from '@/components/ui/date-field'
 import { RadioField } from '@/components/ui/radio-field'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
@@ -107,18 +108,16 @@ function Limits({ state: { status, values, issues }, code }: Part) {
   return (
     <>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
+        <DateField
           name="startsOn"
           label="Premier jour"
-          type="date"
           optional
           defaultValue={values.startsOn ?? code?.startsOn ?? ''}
           issue={issues.startsOn}
         />
-        <TextField
+        <DateField
           name="endsOn"
           label="Dernier jour"
-          type="date"
           optional
           defaultValue={values.endsOn ?? code?.endsOn ?? ''}
           issue={issues.endsOn}

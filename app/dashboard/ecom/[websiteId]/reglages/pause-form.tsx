@@ -1,11 +1,10 @@
 'use client'
 
+import { DateField } from '@/components/ui/date-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
-import { ResumedInput } from '@/components/ui/resumed-input'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
-import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import type { Shop } from '@/lib/domain/shops/schema'
@@ -23,20 +22,13 @@ type Props = {
 }
 
 export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
-  const draft = useFormDraft(`pause-${shop.websiteId}`)
-  const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE, draft.drop)
+  const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE)
   const { issues } = state
   const typed = state.status === 'error' ? state.values : {}
   // A pause that is over fills no field.
   const current = isPaused ? shop : { pauseMessage: null, pausedUntil: null }
   return (
-    <form
-      {...draft.form}
-      action={pause}
-      noValidate
-      {...(state.status === 'error' && { 'data-unsaved': '' })}
-      className="flex flex-col gap-5"
-    >
+    <form action={pause} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} {...(isTitled && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -51,23 +43,19 @@ export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
           issue={issues.message}
           className="sm:col-span-2"
         />
-        <TextField
+        <DateField
           name="until"
           label="Dernier jour"
           optional
-          type="date"
           min={today}
           defaultValue={typed.until ?? current.pausedUntil ?? ''}
           issue={issues.until}
         />
       </div>
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton look="secondary" className="max-sm:w-full">
-          {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
-        </SubmitButton>
-        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
-      </div>
+      <SubmitButton look="secondary" className="self-start max-sm:w-full">
+        {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
+      </SubmitButton>
     </form>
   )
 }
