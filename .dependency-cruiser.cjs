@@ -121,7 +121,10 @@ module.exports = {
     {
       name: 'product-without-test-parts',
       severity: 'error',
-      from: { path: '^(app|components|lib|db|content)/|^middleware\\.ts$', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(app|components|lib|db|content)/|^(instrumentation-client|middleware)\\.ts$',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: '^(simulators|tests|scripts)/' },
     },
     {

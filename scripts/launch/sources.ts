@@ -6,7 +6,7 @@ import { root } from './folders'
 const folders = ['app', 'components', 'content', 'db', 'lib', 'public', 'scripts/launch/build']
 const excluded = /\.test\.tsx?$|^db\/(migrations|seed)\//
 const rootFiles =
-  /^(middleware\.ts|next\.config\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json|package\.json)$/
+  /^(instrumentation-client\.ts|middleware\.ts|next\.config\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json|package\.json)$/
 
 /** A hash of all files that a build reads, and of `more`. */
 export function sourceHash(...more: string[]): string {

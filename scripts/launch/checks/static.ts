@@ -11,6 +11,7 @@ const folders = [
   'scripts',
   'simulators',
   'tests',
+  'instrumentation-client.ts',
   'middleware.ts',
 ]
 
