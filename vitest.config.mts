@@ -10,6 +10,20 @@ const UNIT = ['{app,components,content,db,lib,scripts}/**/*.test.{ts,tsx}', 'tes
  *  worker's files share them, because loading took longer than most tests. */
 const ISOLATED = '**/*.isolated.test.ts'
 
+/** Main screens and jobs in a browser of the system that Playwright does not drive: part of `npm run trust`. */
+const otherBrowser = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ['tests/browsers/**/*.test.ts'],
+    globalSetup: ['tests/support/running-product.ts'],
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 120_000,
+    env: { WALKED_BROWSER: name },
+  },
+})
+
 export default defineConfig({
   resolve: {
     alias: { '@': here('.'), 'server-only': here('./tests/support/server-only.ts') },
@@ -55,6 +69,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      otherBrowser('firefox'),
+      otherBrowser('webkit'),
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
+import { otherBrowsers } from './checks/other-browsers'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
@@ -21,16 +22,17 @@ export async function main(args: string[]): Promise<void> {
   if (!quick) await takeLock('test')
   closing.onSignal()
   if (long) process.env.TEST_ROUNDS = 'long'
-  const { passed, failed } = await runChecks(
-    quick ? [typedChecks, [...staticChecks, unit]] : fullChecks(closing),
+  const { passed, failed, notRun } = await runChecks(
+    quick ? [typedChecks, [...staticChecks, unit]] : fullChecks(closing, long),
   )
   await closing.run()
-  console.log(`${passed} passed, ${failed} failed`)
+  const others = notRun.length > 0 ? `, not run: ${notRun.join(', ')}` : ''
+  console.log(`${passed} passed, ${failed} failed${others}`)
   process.exit(failed > 0 ? 1 : 0)
 }
 
 /** Lanes for two cores, because the browser tests take as long as all others together. */
-function fullChecks(closing: Closing): Check[][] {
+function fullChecks(closing: Closing, long: boolean): Check[][] {
   const env: Record<string, string> = {}
   const clusterReady = once(() => prepareCluster(closing, env))
   const buildReady = once(() => prepareBuild(closing))
@@ -51,6 +53,7 @@ function fullChecks(closing: Closing): Check[][] {
         run: (print: Print) => buildReady(print).then(() => run(print)),
       })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
+      ...(long ? otherBrowsers({ before: product, env }) : []),
     ],
     [
       { name: 'Browser', run: browserReady },

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Before the API tests: the built product with a copy of the sample data. */
 export default async function setup(project: TestProject) {
-  const product = await startProduct({ cluster: 'test/api' })
+  const product = await startProduct({ cluster: `test/${project.name}` })
   project.provide('origin', product.origin)
   project.provide('simulators', product.simulators)
   project.provide('databaseUrl', product.databaseUrl)

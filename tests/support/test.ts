@@ -1,4 +1,5 @@
 import { test as base, type Page } from 'playwright/test'
+import { isHydrated } from './hydration'
 
 /** Playwright's test; loading a page waits for its hydration, because a click before that may do nothing. */
 export const test = base.extend({
@@ -25,11 +26,4 @@ function waitForHydration(page: Page) {
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.waitForFunction(isHydrated)
-}
-
-/** Whether the page is hydrated by the marks of components/ui/hydrated.tsx, or has no script. Runs in the browser. */
-function isHydrated(): boolean {
-  if (!document.querySelector('script[src*="/_next/"]')) return true
-  const { dataset } = document.documentElement
-  return dataset.hydrated !== undefined && !document.querySelector('[data-hydrating]')
 }

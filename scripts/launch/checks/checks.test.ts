@@ -139,6 +139,14 @@ describe('checks side by side', () => {
     expect(await runChecks([[broken, fine], [fine]])).toMatchObject({ passed: 2, failed: 1, failures })
   })
 
+  it('count one that is not run neither as passed nor as failed, and say which it was', async () => {
+    const absent = {
+      name: 'absent',
+      run: async () => ({ passed: 0, failed: 0, failures: [], timings: [], notRun: 'no such browser' }),
+    }
+    expect(await runChecks([[absent, fine]])).toMatchObject({ passed: 1, failed: 0, notRun: ['absent'] })
+  })
+
   it('run in order within a lane, while the other lane goes on', async () => {
     const order: string[] = []
     const note = (name: string) => ({

@@ -10,6 +10,13 @@ export interface Outcome {
   failures: Failure[]
   /** The duration of each test, when the runner reports it. */
   timings: Timing[]
+  /** Why it was not run at all, where that is no fault. */
+  notRun?: string
+}
+
+type Total = Omit<Outcome, 'notRun'> & {
+  /** The names of the checks that were not run. */
+  notRun: string[]
 }
 
 /** Writes lines of a check's output. */
@@ -22,8 +29,8 @@ export interface Check {
 }
 
 /** Runs the lanes in parallel and the checks of each in order, continues after failures, and adds up the results. */
-export async function runChecks(lanes: Check[][]): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0, failures: [], timings: [] }
+export async function runChecks(lanes: Check[][]): Promise<Total> {
+  const total: Total = { passed: 0, failed: 0, failures: [], timings: [], notRun: [] }
   const summary: string[] = []
   const width = Math.max(...lanes.flat().map(({ name }) => name.length))
   const runLane = async (lane: Check[]) => {
@@ -38,8 +45,12 @@ export async function runChecks(lanes: Check[][]): Promise<Outcome> {
       total.failed += outcome.failed
       total.failures.push(...outcome.failures)
       total.timings.push(...outcome.timings)
-      const result = `(${seconds(Date.now() - started)}): ${outcome.passed} passed, ${outcome.failed} failed`
-      const mark = outcome.failed > 0 ? '✗' : '✓'
+      if (outcome.notRun) total.notRun.push(check.name)
+      const counts = outcome.notRun
+        ? `not run: ${outcome.notRun}`
+        : `${outcome.passed} passed, ${outcome.failed} failed`
+      const result = `(${seconds(Date.now() - started)}): ${counts}`
+      const mark = outcome.notRun ? '–' : outcome.failed > 0 ? '✗' : '✓'
       print(`${mark} ${result}`)
       summary.push(`${mark} ${check.name} ${result}`)
     }

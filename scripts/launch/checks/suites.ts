@@ -5,7 +5,7 @@ import { countPlaywright, countVitest } from './count'
 import type { Check, Outcome, Print } from './run-checks'
 import { runTool } from './tool'
 
-interface Suite {
+export interface Suite {
   name: string
   /** Fewer tests than this mean that files are no longer found. */
   atLeast: number

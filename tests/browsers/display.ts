@@ -1,0 +1,20 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+
+/** Starts a screen that exists in memory only, larger than any window; answers its name. */
+export async function startDisplay() {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x8000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = await Promise.race([
+    once(display.stdio[3] as Readable, 'data'),
+    once(display, 'exit').then(() => Promise.reject(new Error('Xvfb ended at once'))),
+  ])
+  return { name: `:${String(number).trim()}`, stop: () => end(display) }
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  if (child.exitCode === null && child.kill()) await gone
+}
