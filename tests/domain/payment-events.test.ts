@@ -151,7 +151,7 @@ describe('an event ten times over, at once, changes the order once', () => {
   })
 })
 
-it('a bank that asks again after a first answer is told to owner and agency once more', async () => {
+it('owner and agency get another mail when the bank asks again after a first answer', async () => {
   const sold = await sale()
   provider.pay(sold.orderId)
   await deliver([ofSession(sold, 'completed')])

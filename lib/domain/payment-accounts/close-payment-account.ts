@@ -3,8 +3,8 @@ import { users } from '@/db/schema/users'
 import type { Tx } from '../context'
 import { storePaymentAccount } from './store-payment-account'
 
-/** The provider gave our access to a seller's account up, at `at`: checkout is closed until the account is read as ready after
- *  that. An account of none of our users is left alone. */
+/** Our access to a seller's account ended at `at`: checkout is closed until the account is read as ready after that. An account that
+ *  belongs to no user is left alone. */
 export async function closePaymentAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
   const [owner] = await tx.db.select({ id: users.id }).from(users).where(eq(users.stripeAccountId, accountId))
   if (!owner) return

@@ -6,7 +6,7 @@ import { alertAgency } from '../checkout/alert-agency'
 import type { Tx } from '../context'
 
 /** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
- *  paused, or `lost` with our access to it, is mailed once. */
+ *  paused is mailed once. `lost`: paused because our access to it ended. */
 export async function storePaymentAccount(
   tx: Tx,
   { accountId, isReady, detailsSubmitted, due, isPaused }: PaymentAccount,
