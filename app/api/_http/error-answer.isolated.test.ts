@@ -35,6 +35,12 @@ describe('a refusal of the domain', () => {
     expect(named.headers.get('retry-after')).toBe('42')
   })
 
+  it('of a provider says when to come back only where the provider is busy', async () => {
+    expect((await answer(new DomainError('provider'))).headers.get('retry-after')).toBeNull()
+    const busy = await answer(new DomainError('provider', undefined, { retryAfter: 5 }))
+    expect(busy.headers.get('retry-after')).toBe('5')
+  })
+
   it('names its field as the caller spells it', async () => {
     const names = { currentPassword: 'CurrentPassword' }
     const { body } = await answer(invalidField('currentPassword', 'Ce n’est pas le bon.'), names)

@@ -42,13 +42,10 @@ export function errorAnswer(
   const status = STATUS[error.code]
   if (status === 502) log().warn({ err: thrown, requestId }, 'A provider failed')
   const issues = error.issues?.map(({ path, message }) => ({ path: wirePath(names, path), message }))
+  const retryAfter = error.retryAfter ?? (status === 429 || status === 503 ? RETRY_AFTER : undefined)
   return Response.json(
     { ...said(error.message), code: error.code, ...(issues && { issues }) },
-    {
-      status,
-      headers:
-        status === 429 || status === 503 ? { 'Retry-After': String(error.retryAfter ?? RETRY_AFTER) } : {},
-    },
+    { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
   )
 }
 
