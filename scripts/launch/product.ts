@@ -24,6 +24,8 @@ export interface Product {
   stop: () => Promise<void>
   /** Ends its process at once, as a power cut would; what it speaks to goes on. */
   kill: () => Promise<void>
+  /** Asks its process to end, and answers its exit code. */
+  end: () => Promise<number | null>
   /** Starts the killed process again. */
   restart: () => Promise<void>
 }
@@ -74,6 +76,12 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       await gone
+    },
+    async end() {
+      const gone = once(server, 'exit')
+      server.kill('SIGTERM')
+      await gone
+      return server.exitCode
     },
     async restart() {
       server = await run()

@@ -103,7 +103,7 @@ const atRandom: Point = {
 
 /** What an owner does: ships again, and where that is refused says what the carrier's list has. */
 async function settle(orderId: number): Promise<void> {
-  // Half a minute later.
+  // A minute later.
   await query("update shipments set started_at = started_at - interval '1 minute' where order_id = $1", [
     orderId,
   ])
@@ -150,4 +150,23 @@ it(`a product that is killed at ${points.length} points of a shipment never make
     )
   }
   await expect.poll(missing, { ...PATIENCE, interval: 500 }).toEqual([])
+})
+
+it('a product that is asked to end waits for a shipment that it has already answered', {
+  timeout: 60_000,
+}, async () => {
+  const orderId = await newOrder()
+  const on = `<OrderNo>${orderId}</OrderNo>`
+  await spoil(
+    { provider: 'mondial-relay', fault: 'slow', milliseconds: 11_000, times: 1, holding: on },
+    product.simulators,
+  )
+  const answer = ship(orderId)
+  await expect.poll(() => parcelsOf(orderId), PATIENCE).toHaveLength(1)
+  expect(await ship(orderId)).toMatchObject({ status: 409 })
+  const ended = product.end()
+  expect(await answer).toMatchObject({ status: 502, body: { code: 'shipment_unknown' } })
+  expect(await ended).toBe(0)
+  const { parcels, ...order } = await numbersOf(orderId)
+  expect(order).toEqual({ status: 'shipped', expedition_number: parcels[0] })
 })

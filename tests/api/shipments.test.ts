@@ -107,6 +107,32 @@ describe('an order is not shipped', () => {
     expectRefusal(await ship({ websiteId: undefined }), 400, 'validation')
   })
 
+  it('to a home without the parcel’s sides, unless the call states them', async () => {
+    const { orderId, ship } = await newOrder({ usualSideCm: null })
+    const missing = await ship()
+    expectRefusal(missing, 409, 'conflict')
+    expect(missing.body.issues).toEqual([{ path: 'Sides', message: expect.stringContaining('hauteur') }])
+    const sides = { Length: 30.2, Width: 20, Height: 12 }
+    for (const [wrong, path] of [
+      [{ ...sides, Length: 0 }, 'Sides.Length'],
+      [{ ...sides, Width: '20' }, 'Sides.Width'],
+      [{ Length: 30, Width: 20 }, 'Sides.Height'],
+      ['30 × 20 × 12', 'Sides'],
+    ] as const) {
+      const refused = await ship({ Sides: wrong })
+      expectRefusal(refused, 400, 'validation')
+      expect(refused.body.issues).toMatchObject([{ path }])
+    }
+    const tooLong = await ship({ Sides: { Length: 100, Width: 50, Height: 1 } })
+    expectRefusal(tooLong, 409, 'conflict')
+    expect(tooLong.body.issues).toMatchObject([{ path: 'Sides' }])
+    expect((await ship({ Sides: sides })).status).toBe(200)
+    const made = await (await fetch(`${inject('simulators')}/_control/mondial-relay/shipments`)).json()
+    expect(made.find(({ orderNo }: { orderNo: string }) => orderNo === String(orderId))).toMatchObject({
+      sides: [31, 20, 12],
+    })
+  })
+
   it('when the carrier refuses or fails: nothing changed, and trying again is safe', async () => {
     const { orderId, ship } = await newOrder()
     await fail(orderId, 'refuse', '10054')

@@ -65,6 +65,19 @@ const numberOf = async (id: number) =>
 /** The carrier's next answer to this order's request, and to no other. */
 const fail = (id: number, fault: string) => spoil('mondial-relay', fault, `<OrderNo>${id}</OrderNo>`)
 
+/** The carrier's next answer to this order's request is a refusal with this code. */
+const refuse = (id: number, code: string, fault = 'refuse') =>
+  fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({
+      provider: 'mondial-relay',
+      fault,
+      code,
+      times: 1,
+      holding: `<OrderNo>${id}</OrderNo>`,
+    }),
+  })
+
 test('an owner ships an order to a home: a question, a label with us, and a mail to the shopper', async ({
   page,
   context,
@@ -87,7 +100,22 @@ test('an owner ships an order to a home: a question, a label with us, and a mail
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 
-  await ship(page)
+  await opener.click()
+  const [length, width, height] = ['Longueur', 'Largeur', 'Hauteur'].map((side) => dialog.getByLabel(side))
+  if (!length || !width || !height) throw new Error('The dialog asks for no sides')
+  await expect(length).toHaveValue('30')
+  await length.fill('40,5')
+  await width.fill('')
+  await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(dialog.getByText(/La largeur est un nombre de centimètres/)).toBeVisible()
+  await expect(width).toBeFocused()
+  await expect(length).toHaveValue('40,5')
+  for (const side of [length, width, height]) await side.fill('60')
+  await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(dialog.getByText(/dont la somme est de 150 au plus/)).toBeVisible()
+  await expectAccessible(page)
+  await height.fill('12,2')
+  await dialog.getByRole('button', { name: 'Confirmer' }).click()
   const label = content.getByRole('link', { name: 'Imprimer l’étiquette' })
   await expect(label).toHaveAttribute('href', `/api/orders/${id}/label`)
   await expect(dialog).toBeHidden()
@@ -104,6 +132,15 @@ test('an owner ships an order to a home: a question, a label with us, and a mail
 
 test('an owner ships an order to a relay point', async ({ page, context, request }) => {
   const id = await addOrder(await newShop(context, request), RELAY)
+  await page.goto(`/orders/${id}`)
+  await refuse(id, '10055', 'refuse_within')
+  await ship(page)
+  const error = page.getByRole('main').getByRole('alert')
+  await expect(error).toContainText('Le plan de tri est introuvable')
+  await expect(error).toContainText('L’agence est prévenue')
+  await expect(error.getByRole('link', { name: 'Expédier autrement' })).toBeVisible()
+  await error.getByRole('link', { name: 'Choisir un autre point relais' }).click()
+  await expect(page.getByRole('dialog', { name: 'Corriger le point relais' })).toBeVisible()
   await page.goto(`/orders/${id}`)
   await ship(page)
   await expect(page.getByRole('link', { name: 'Imprimer l’étiquette' })).toBeVisible()
@@ -137,29 +174,31 @@ test('what the carrier refuses stays on the page: who mends it, and that it can 
   context,
   request,
 }) => {
-  const id = await addOrder(await newShop(context, request), HOME)
+  const site = await newShop(context, request)
+  const id = await addOrder(site, HOME)
   await page.goto(`/orders/${id}`)
   await fail(id, 'rate_limited')
   await ship(page)
   const content = page.getByRole('main')
   const error = content.getByRole('alert')
   await expect(error).toContainText('Aucune étiquette n’a été créée\u00a0: vous pouvez réessayer.')
-  await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
-    method: 'POST',
-    body: JSON.stringify({
-      provider: 'mondial-relay',
-      fault: 'refuse',
-      code: '10001',
-      times: 1,
-      holding: `<OrderNo>${id}</OrderNo>`,
-    }),
-  })
-  await ship(page)
+  for (const _ of ['once', 'and the same again']) {
+    await refuse(id, '10001')
+    await ship(page)
+    await expect(content.getByRole('button', { name: 'Créer l’expédition' })).toBeFocused()
+    await expect(error).toHaveCount(1)
+  }
   await expect(error).toContainText('Le transporteur n’accepte pas le compte de l’agence.')
   await expect(error).toContainText('L’agence est prévenue et s’en occupe')
   await page.reload()
   await expect(error).toContainText('L’agence est prévenue et s’en occupe')
   await expect(content.getByText('Étiquette refusée par le transporteur')).toBeVisible()
+  // What is refused before the carrier is asked takes the place of what it said.
+  await ask("update shops set city = '' where website_id = $1", [site])
+  await ship(page)
+  await expect(error).toContainText('Expéditeur\u00a0: la ville')
+  await expect(error).toHaveCount(1)
+  await ask("update shops set city = 'Saint-Mathieu' where website_id = $1", [site])
   await ship(page)
   await expect(content.getByRole('link', { name: 'Imprimer l’étiquette' })).toBeVisible()
 })

@@ -16,7 +16,14 @@ export async function stripe(
   return answer.json()
 }
 
-type Fault = { provider: string; fault: FaultKind | 'none'; times?: number; on?: string }
+type Fault = {
+  provider: string
+  fault: FaultKind | 'none'
+  times?: number
+  on?: string
+  holding?: string
+  milliseconds?: number
+}
 
 /** The next requests to a provider that match fail so. */
 export async function spoil(fault: Fault, simulators = inject('simulators')): Promise<void> {

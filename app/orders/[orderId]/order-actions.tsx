@@ -1,11 +1,12 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
-import type { ShipmentState } from '@/lib/domain/shipping/policy'
 import { HandOver } from './hand-over'
 import { CancelButton, RefundLink } from './refund-buttons'
-import { ShipOrder } from './ship-order'
+import { ShipOrder, type Shipping } from './ship-order'
 import { maySendOtherwise, ShipOtherwiseLink } from './ship-otherwise-link'
+import type { KnownShipment } from './shipment-notice'
+import type { KnownSides } from './sides-fields'
 
 const ACTIONS = 'actions'
 
@@ -13,13 +14,14 @@ type Props = {
   order: Order
   paymentUrl: string
   /** null before the carrier was asked for a label. */
-  shipment: ShipmentState | null
+  shipment: KnownShipment | null
+  /** Of its parcel to a home, where they are known. */
+  sides: KnownSides | null
 }
 
 /** What can be done with the order: the next step first. */
-export function OrderActions({ order, paymentUrl, shipment }: Props) {
+export function OrderActions({ order, paymentUrl, shipment, sides }: Props) {
   const { labelUrl, paymentIntentId, status, deliveryMethod } = order
-  const isAskedFor = shipment === 'creating' || shipment === 'unknown'
   return (
     <div id={ACTIONS} tabIndex={-1} className="flex flex-wrap items-center gap-3 print:hidden">
       {labelUrl ? (
@@ -33,8 +35,17 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
           </Button>
         )
       )}
-      {!labelUrl && status === 'paid' && deliveryMethod !== 'pickup' && !isAskedFor && (
-        <ShipOrder orderId={order.id} websiteId={order.websiteId} focusWhenGone={ACTIONS} />
+      {maySend(order, shipment) && (
+        <ShipOrder
+          shipping={{
+            orderId: order.id,
+            websiteId: order.websiteId,
+            deliveryMethod,
+            sides,
+            failure: failureOf(shipment),
+          }}
+          focusWhenGone={ACTIONS}
+        />
       )}
       {status === 'paid' && deliveryMethod === 'pickup' && (
         <HandOver orderId={order.id} focusWhenGone={ACTIONS} />
@@ -58,4 +69,29 @@ export function OrderActions({ order, paymentUrl, shipment }: Props) {
       </AppLink>
     </div>
   )
+}
+
+/** Whether our carrier can be asked for a label. */
+export const maySend = (
+  { labelUrl, status, deliveryMethod }: Pick<Order, 'labelUrl' | 'status' | 'deliveryMethod'>,
+  shipment: KnownShipment | null,
+): boolean =>
+  !labelUrl &&
+  status === 'paid' &&
+  deliveryMethod !== 'pickup' &&
+  shipment?.stateNow !== 'creating' &&
+  shipment?.stateNow !== 'unknown'
+
+const NOTHING_MADE = [
+  { field: null, message: 'Aucune étiquette n’a été créée\u00a0: vous pouvez réessayer.' },
+]
+
+function failureOf(shipment: KnownShipment | null): Shipping['failure'] {
+  if (shipment?.stateNow !== 'refused' && shipment?.stateNow !== 'failed') return null
+  const { attemptId, refusal } = shipment
+  return {
+    attemptId,
+    reasons: refusal?.reasons ?? NOTHING_MADE,
+    isAgencys: refusal?.whoCanMend === 'agency',
+  }
 }

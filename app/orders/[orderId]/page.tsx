@@ -9,6 +9,7 @@ import { isConfirmed, isPartlyRefunded } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { listReturnRequests } from '@/lib/domain/orders/request-return'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
+import { readOrderToShip, usualSides } from '@/lib/domain/shipping/read-parcel'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
@@ -21,7 +22,7 @@ import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
 import { namesRefund, OpenRefund } from './open-refund'
-import { OrderActions } from './order-actions'
+import { maySend, OrderActions } from './order-actions'
 import { OrderDocuments } from './order-documents'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
@@ -58,6 +59,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
     ...order.shipment,
     stateNow: shipmentStateAt(order.shipment, ctx.now()),
   }
+  const sides =
+    order.deliveryMethod === 'home' && maySend(order, shipment)
+      ? await usualSides(ctx, await readOrderToShip(ctx, { orderId: id }))
+      : null
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
@@ -82,7 +87,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
-      <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment?.stateNow ?? null} />
+      <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment} sides={sides} />
       <OrderDocuments order={order} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">

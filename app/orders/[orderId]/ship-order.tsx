@@ -4,40 +4,50 @@ import { useEffect } from 'react'
 import { useFormStatus } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, opensDialog } from '@/components/ui/dialog'
+import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { useFocusWhenGone } from '@/components/ui/use-focus-when-gone'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { shipAction } from './shipment-actions'
-import { ShipmentFailure } from './shipment-failure'
+import { ShipmentFailure, type ShippingFailure } from './shipment-failure'
+import { type KnownSides, SidesFields } from './sides-fields'
 
 const DIALOG = 'creer-l-expedition'
 const CLOSES = { commandfor: DIALOG, command: 'close' } as object
 /** What the server had done is not known then. */
 const UNREACHABLE = 'La connexion a été coupée. Rechargez la page\u00a0: elle dit si l’étiquette a été créée.'
 
-type Props = {
+export type Shipping = {
   orderId: number
   websiteId: number
+  deliveryMethod: string
+  /** Of a parcel to a home, unless the owner states others. */
+  sides: KnownSides | null
+  /** What came of the last request, where it made no label. */
+  failure: (ShippingFailure & { attemptId: string }) | null
+}
+type Props = {
+  shipping: Shipping
   /** The id of what gets the focus when the order no longer waits for a label. */
   focusWhenGone: string
 }
 
 /** Has the carrier make the label of an order, after a question. */
-export function ShipOrder({ orderId, websiteId, focusWhenGone }: Props) {
+export function ShipOrder({ shipping, focusWhenGone }: Props) {
+  const { orderId, deliveryMethod, sides, failure } = shipping
   const [state, submit, busy] = useGuardedAction(shipAction, UNREACHABLE)
+  const hydrated = useHydrated()
   useFocusWhenGone(busy, focusWhenGone)
+  const isRefused = state.status === 'error'
+  // Said in the dialog, which without script is closed again.
+  const isAboutSides = hydrated && isRefused && areSides(Object.keys(state.issues))
   useEffect(() => {
-    if (state.status !== 'idle') closeDialog()
-  }, [state])
+    if (state.status !== 'idle' && !isAboutSides) closeDialog()
+  }, [state, isAboutSides])
   return (
     <>
-      {state.status === 'error' && (
-        <ShipmentFailure
-          websiteId={websiteId}
-          reasons={reasonsOf(state)}
-          className="order-first basis-full"
-        />
-      )}
+      <Failure shipping={shipping} latest={isRefused && !isAboutSides ? reasonsOf(state) : null} />
       <Button {...opensDialog(DIALOG)} className="max-sm:w-full">
         <span aria-hidden="true">📦</span> Créer l’expédition
       </Button>
@@ -48,18 +58,41 @@ export function ShipOrder({ orderId, websiteId, focusWhenGone }: Props) {
         </p>
         <form
           action={submit}
+          noValidate
           onSubmit={(event) => busy && event.preventDefault()}
-          className="flex flex-wrap justify-end gap-3"
+          className="flex flex-col gap-4"
         >
           <HiddenFields values={{ orderId }} />
-          <Button look="secondary" {...CLOSES} onClick={closeDialog}>
-            Annuler
-          </Button>
-          <ConfirmButton />
+          {deliveryMethod === 'home' && (
+            <SidesFields
+              key={failure?.attemptId}
+              known={sides}
+              typed={isRefused ? state.values : null}
+              issues={isAboutSides ? state.issues : {}}
+            />
+          )}
+          {isAboutSides && <FocusFirstFault state={state} />}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" {...CLOSES} onClick={closeDialog}>
+              Annuler
+            </Button>
+            <ConfirmButton />
+          </div>
         </form>
       </Dialog>
     </>
   )
+}
+
+/** One box: what was refused just now, or else what came of the last request. */
+function Failure({ shipping, latest }: { shipping: Shipping; latest: ShippingFailure['reasons'] | null }) {
+  const { failure, ...order } = shipping
+  const className = 'order-first basis-full'
+  if (latest) return <ShipmentFailure order={order} reasons={latest} className={className} />
+  if (!failure) return null
+  const { attemptId, ...known } = failure
+  // A new attempt that fails alike is announced again.
+  return <ShipmentFailure key={attemptId} order={order} {...known} className={className} />
 }
 
 function ConfirmButton() {
@@ -77,9 +110,11 @@ function closeDialog() {
   if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close()
 }
 
+const areSides = (fields: string[]) => fields.length > 0 && fields.every((field) => field.startsWith('sides'))
+
 type Refusal = { message?: string; issues: Record<string, string> }
 
-function reasonsOf({ message = '', issues }: Refusal) {
+function reasonsOf({ message = '', issues }: Refusal): ShippingFailure['reasons'] {
   const fields = Object.entries(issues)
   return fields.length > 0
     ? fields.map(([field, reason]) => ({ field, message: reason }))

@@ -1,9 +1,9 @@
 'use server'
 
 import { z } from 'zod'
-import { EntityIdText } from '@/lib/domain/entity-id'
+import { EntityId, EntityIdText } from '@/lib/domain/entity-id'
 import { resolveShipment } from '@/lib/domain/shipping/resolve-shipment'
-import { ExpeditionNumber } from '@/lib/domain/shipping/schema'
+import { ExpeditionNumber, Sides } from '@/lib/domain/shipping/schema'
 import { shipOrder } from '@/lib/domain/shipping/ship-order'
 import { ShipmentFault } from '@/lib/domain/shipping/shipment-fault'
 import { formAction } from '@/lib/server/form-action'
@@ -15,9 +15,32 @@ const signedIn = {
   from: (form: FormData) => `/orders/${String(form.get('orderId'))}`,
 } as const
 
-export const shipAction = formAction({ schema: OfOrder, ...signedIn }, async (ctx, { orderId }) => {
+/** Centimetres as they are typed; an empty field means no value. */
+const typedSide = z
+  .string()
+  .default('')
+  .transform((text) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.'))))
+
+/** The sides are stated together, or none of them. */
+const ShipForm = OfOrder.extend({
+  'sides.length': typedSide,
+  'sides.width': typedSide,
+  'sides.height': typedSide,
+})
+  .transform((form) => {
+    const sides = {
+      length: form['sides.length'],
+      width: form['sides.width'],
+      height: form['sides.height'],
+    }
+    const areStated = Object.values(sides).some((side) => side !== null)
+    return { orderId: form.orderId, sides: areStated ? sides : null }
+  })
+  .pipe(z.object({ orderId: EntityId, sides: Sides.nullable() }))
+
+export const shipAction = formAction({ schema: ShipForm, ...signedIn }, async (ctx, { orderId, sides }) => {
   try {
-    const { expeditionNumber } = await shipOrder(ctx, { orderId })
+    const { expeditionNumber } = await shipOrder(ctx, { orderId, sides })
     return { message: `Expédition créée${expeditionNumber ? `\u00a0: ${expeditionNumber}` : ''}.` }
   } catch (error) {
     if (!(error instanceof ShipmentFault)) throw error

@@ -4,7 +4,6 @@ import { Moment } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
 import { ResolveShipment } from './resolve-shipment'
-import { ShipmentFailure } from './shipment-failure'
 
 export type KnownShipment = ShipmentRow & { stateNow: ShipmentState }
 type Props = { order: Order; shipment: KnownShipment | null }
@@ -17,6 +16,10 @@ export function ShipmentNotice({ order, shipment }: Props) {
       return (
         <Alert look="info" className="print:hidden" action={<Reload orderId={order.id} />}>
           Étiquette en cours de création
+          <span className="block max-w-prose font-normal">
+            Mondial Relay peut mettre jusqu’à une minute à répondre. La demande continue sans vous&nbsp;: ne
+            la recommencez pas.
+          </span>
         </Alert>
       )
     case 'unknown':
@@ -30,24 +33,9 @@ export function ShipmentNotice({ order, shipment }: Props) {
       )
     case 'refused':
     case 'failed':
-      return order.status === 'paid' && <Failed order={order} shipment={shipment} />
+      // Beside the button that asks again.
+      return null
   }
-}
-
-function Failed({ order, shipment: { attemptId, refusal } }: { order: Order; shipment: KnownShipment }) {
-  const reasons = refusal?.reasons ?? [
-    { field: null, message: 'Aucune étiquette n’a été créée\u00a0: vous pouvez réessayer.' },
-  ]
-  return (
-    // A new attempt that fails alike is announced again.
-    <ShipmentFailure key={attemptId} reasons={reasons} websiteId={order.websiteId}>
-      {refusal?.whoCanMend === 'agency' && (
-        <span className="block max-w-prose font-normal">
-          L’agence est prévenue et s’en occupe&nbsp;: réessayez quand elle vous aura répondu.
-        </span>
-      )}
-    </ShipmentFailure>
-  )
 }
 
 function Unknown({ order, shipment }: { order: Order; shipment: KnownShipment }) {

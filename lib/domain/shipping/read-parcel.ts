@@ -124,7 +124,7 @@ async function readSides({ db }: Reads, lines: readonly OrderLine[]): Promise<Ne
     .where(eq(products.id, line.productId))
   if (!piece) return null
   const diameter = 2 * (piece.radiusCm ?? 0)
-  const sides = [piece.lengthCm ?? diameter, piece.widthCm ?? diameter, piece.heightCm ?? 0].map(Math.round)
+  const sides = [piece.lengthCm ?? diameter, piece.widthCm ?? diameter, piece.heightCm ?? 0].map(Math.ceil)
   const [length = 0, width = 0, height = 0] = sides
   return sides.every((side) => side > 0) ? [length, width, height] : null
 }
