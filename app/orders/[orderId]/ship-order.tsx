@@ -35,7 +35,7 @@ type Props = {
 
 /** Has the carrier make the label of an order, after a question. */
 export function ShipOrder({ shipping, focusWhenGone }: Props) {
-  const { orderId, deliveryMethod, sides, failure } = shipping
+  const { orderId, deliveryMethod, sides } = shipping
   const [state, submit, busy] = useGuardedAction(shipAction, UNREACHABLE)
   const hydrated = useHydrated()
   useFocusWhenGone(busy, focusWhenGone)
@@ -65,9 +65,8 @@ export function ShipOrder({ shipping, focusWhenGone }: Props) {
           <HiddenFields values={{ orderId }} />
           {deliveryMethod === 'home' && (
             <SidesFields
-              key={failure?.attemptId}
               known={sides}
-              typed={isRefused ? state.values : null}
+              typed={'sides.length' in state.values ? state.values : null}
               issues={isAboutSides ? state.issues : {}}
             />
           )}

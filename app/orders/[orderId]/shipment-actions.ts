@@ -45,9 +45,15 @@ export const shipAction = formAction({ schema: ShipForm, ...signedIn }, async (c
   } catch (error) {
     if (!(error instanceof ShipmentFault)) throw error
     log().warn({ err: error, orderId }, 'The carrier made no shipment, or did not say so')
-    // It stands with the order, and the page says it.
-    return {}
+    // It stands with the order, and the page says it. What was typed stays for the next time.
+    return { values: sides ? typedSides(sides) : {} }
   }
+})
+
+const typedSides = ({ length, width, height }: Sides) => ({
+  'sides.length': String(length),
+  'sides.width': String(width),
+  'sides.height': String(height),
 })
 
 export const labelFoundAction = formAction(
