@@ -24,7 +24,11 @@ async function open(theme: Theme): Promise<BrowserWindow> {
     if (message.type() === 'error') errors.push(said(message))
   })
   return {
-    open: async (url) => void (await page.goto(url)),
+    async open(url) {
+      // Firefox reports a request that the next page cuts off; a person is slower.
+      await page.waitForNetworkIdle({ idleTime: 200 })
+      await page.goto(url)
+    },
     resize: (width, height) => resize(page, width, height),
     run: (script, ...args) => page.evaluate(script as () => never, ...(args as unknown as [])),
     click: (selector) => page.click(selector),
@@ -41,7 +45,9 @@ async function open(theme: Theme): Promise<BrowserWindow> {
 async function said(message: ConsoleMessage): Promise<string> {
   const texts = message
     .args()
-    .map((one) => one.evaluate((value) => String(value instanceof Error ? value.stack : value)))
+    .map((one) =>
+      one.evaluate((value) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value))),
+    )
   return (await Promise.all(texts)).join(' ') || message.text()
 }
 
