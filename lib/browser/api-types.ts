@@ -2391,8 +2391,8 @@ export interface components {
             Id: number;
             WebsiteId: number;
             Url: string;
-            /** @description whsec_ et la clé de signature en base64 */
-            Secret: string;
+            /** @description whsec_ et la clé de signature en base64 ; null pour un administrateur qui consulte le compte */
+            Secret: string | null;
             /** @description Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi */
             PreviousSecret_until: string | null;
             Active: boolean;

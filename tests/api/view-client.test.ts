@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { operations } from '@/app/api/_wire/openapi'
 import { call } from '../support/api'
+import { giveApp } from '../support/app-of'
 import { expectRefusal } from '../support/error-answers'
 import { logIn, newcomer, type SignedIn } from '../support/people'
 import { sessionOf } from '../support/session-of'
@@ -33,6 +34,57 @@ it('a viewed session reads what the client reads, and nothing of the administrat
   const { body } = await call('GET', '/users/info', asViewed())
   expect(body.Id).toBe(client.id)
   expectRefusal(await call('GET', '/tickets/list', asViewed()), 403, 'forbidden')
+})
+
+describe('under attack: a viewed session is shown no secret', () => {
+  const SECRET = `whsec_${Buffer.from(`secret ${crypto.randomUUID()}`).toString('base64')}`
+  const FORMER = `whsec_${Buffer.from(`ancien ${crypto.randomUUID()}`).toString('base64')}`
+  const IN_ADDRESS = `jeton-${crypto.randomUUID()}`
+  let owner: SignedIn
+  let seeded: { id: number; site: number; app: string }
+
+  beforeAll(async () => {
+    const { id } = await newcomer()
+    const [site] = await stored<{ id: number }>(
+      "insert into websites (user_id, name, url) values ($1, 'Site vu', 'https://vu.example') returning id",
+      [id],
+    )
+    await stored(
+      `insert into webhook_endpoints (website_id, url, secret, previous_secret, previous_secret_until)
+       values ($1, $2, $3, $4, now() + interval '1 hour')`,
+      [site?.id, `https://vu.example/crochet?cle=${IN_ADDRESS}`, SECRET, FORMER],
+    )
+    const { secret: app } = await giveApp(id)
+    await stored('update totp_secrets set confirmed_at = null where user_id = $1', [id])
+    seeded = { id, site: site?.id ?? 0, app }
+    owner = await view(id)
+  })
+  const paths = operations
+    .filter(({ method, cors, ignoresSession }) => method === 'GET' && !cors && !ignoresSession)
+    .map(({ path }) => `/api${path}`)
+  const PAGES = [
+    ...['', '/compte', '/compte/second-facteur', '/compte/second-facteur?panneau=application'],
+    ...['/website/{id}', '/website/{id}/webhooks', '/website/{id}/cles', '/ecom/{id}'],
+  ].map((path) => `/dashboard${path}`)
+
+  it.each([...paths, ...PAGES])('by GET %s', async (path) => {
+    const [asked = '', query = ''] = path.split('?')
+    const url = `${asked.replace(/\{\w+\}/g, String(seeded.site))}?${query}`
+    const answer = await fetch(inject('origin') + url, { headers: { cookie: owner.cookie } })
+    expect(answer.status).toBeLessThan(500)
+    const text = await answer.text()
+    const spaced = seeded.app.match(/.{1,4}/g)?.join(' ')
+    for (const secret of [SECRET, FORMER, IN_ADDRESS, seeded.app, spaced]) expect(text).not.toContain(secret)
+  })
+
+  it('while the addresses themselves are listed', async () => {
+    const { body } = await call('GET', `/webhooks/website/${seeded.site}`, { cookie: owner.cookie })
+    expect(body).toMatchObject([{ Url: 'https://vu.example/crochet?…', Secret: null }])
+    const page = await fetch(`${inject('origin')}/dashboard/website/${seeded.site}/webhooks`, {
+      headers: { cookie: owner.cookie },
+    })
+    expect(await page.text()).toContain('le secret ne vous est pas montré')
+  })
 })
 
 describe('under attack: a viewed session does not change anything by', () => {

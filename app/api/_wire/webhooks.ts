@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
-import { type WebhookDelivery, type WebhookEndpoint, WebhookUrl } from '@/lib/domain/webhooks/schema'
+import { type ShownEndpoint, type WebhookDelivery, WebhookUrl } from '@/lib/domain/webhooks/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 
@@ -26,7 +26,10 @@ const EndpointWire = z
       id: EntityId,
       websiteId: EntityId,
       url: z.string(),
-      secret: z.string().meta({ description: 'whsec_ et la clé de signature en base64' }),
+      secret: z.string().nullable().meta({
+        description:
+          'whsec_ et la clé de signature en base64 ; null pour un administrateur qui consulte le compte',
+      }),
       previousSecretUntil: Instant.nullable().meta({
         description: 'Jusqu’à quand le secret d’avant le dernier renouvellement signe encore aussi',
       }),
@@ -41,7 +44,7 @@ const EndpointWire = z
   )
   .meta({ id: 'WebhookEndpoint' })
 
-export const endpointToWire = (endpoint: WebhookEndpoint): z.input<typeof EndpointWire> =>
+export const endpointToWire = (endpoint: ShownEndpoint): z.input<typeof EndpointWire> =>
   toWire(endpointNames, endpoint)
 
 const deliveryNames = {

@@ -2,18 +2,19 @@ import { and, asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Reads, type Tx } from '../context'
+import { actingUser, isViewed, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { getWebsite } from '../websites/queries'
-import type { WebhookDelivery, WebhookEndpoint } from './schema'
+import type { ShownEndpoint, WebhookDelivery, WebhookEndpoint } from './schema'
 
-/** The addresses of the actor's own website, oldest first. */
+/** The addresses of the actor's own website, oldest first. While an administrator views them, without what could be kept of
+ *  them: the secret, and what an address says after its path. */
 export async function listEndpoints(
   reads: Reads,
   { websiteId, after, limit }: Page<IdCursor> & { websiteId: number },
-): Promise<Slice<WebhookEndpoint, IdCursor>> {
+): Promise<Slice<ShownEndpoint, IdCursor>> {
   await getWebsite(reads, websiteId)
   const isAfter = after ? gt(webhookEndpoints.id, after.id) : undefined
   const rows = await reads.db
@@ -22,7 +23,14 @@ export async function listEndpoints(
     .where(and(eq(webhookEndpoints.websiteId, websiteId), isAfter))
     .orderBy(asc(webhookEndpoints.id))
     .limit(limit + 1)
-  return slice(rows, limit, ({ id }) => ({ id }))
+  const { rows: endpoints, next } = slice(rows, limit, ({ id }) => ({ id }))
+  return { rows: endpoints.map((endpoint) => shown(reads, endpoint)), next }
+}
+
+function shown({ actor }: Reads, { previousSecret: _, ...endpoint }: WebhookEndpoint): ShownEndpoint {
+  if (!isViewed(actor)) return endpoint
+  const { origin, pathname, search } = new URL(endpoint.url)
+  return { ...endpoint, url: `${origin}${pathname}${search && '?…'}`, secret: null }
 }
 
 /** What was sent to an address of the actor's own website in the last 30 days, latest first. */

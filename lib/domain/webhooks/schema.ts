@@ -37,6 +37,9 @@ export type WebhookEndpoint = {
   createdAt: Date
 }
 
+/** What is shown of an address: its secret to its owner alone, and not to an administrator who views their screens. */
+export type ShownEndpoint = Omit<WebhookEndpoint, 'secret' | 'previousSecret'> & { secret: string | null }
+
 /** Why we switched an address off: it answered that it is gone, or nothing arrived there for too long. */
 export type OffReason = 'gone' | 'failing'
 

@@ -34,7 +34,13 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
         </div>
         <Trouble endpoint={endpoint} />
         <div className="flex flex-col gap-2">
-          <Secret secret={secret} about={url} />
+          {secret === null ? (
+            <p className="text-muted text-sm">
+              Vous consultez ce compte&nbsp;: le secret ne vous est pas montré.
+            </p>
+          ) : (
+            <Secret secret={secret} about={url} />
+          )}
           {oldUntil && (
             <p className="text-muted text-sm">
               Secret renouvelé&nbsp;: nos messages portent aussi la signature de l’ancien, jusqu’au{' '}

@@ -1,5 +1,5 @@
 import { listDeliveries, listEndpoints } from '@/lib/domain/webhooks/queries'
-import { MAX_ENDPOINTS, type WebhookDelivery, type WebhookEndpoint } from '@/lib/domain/webhooks/schema'
+import { MAX_ENDPOINTS, type ShownEndpoint, type WebhookDelivery } from '@/lib/domain/webhooks/schema'
 import type { SignedInContext } from '@/lib/server/session'
 
 const FIRST = 5
@@ -7,7 +7,7 @@ const MOST = 200
 const STEP = 25
 
 export type EndpointWithLog = {
-  endpoint: WebhookEndpoint
+  endpoint: ShownEndpoint
   deliveries: WebhookDelivery[]
   /** How many to show next; null when all are shown. */
   more: number | null

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Moment } from '@/components/ui/dates'
 import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
-import type { WebhookEndpoint } from '@/lib/domain/webhooks/schema'
+import type { ShownEndpoint } from '@/lib/domain/webhooks/schema'
 
 /** The first attempts are seconds and minutes apart: what is over within the hour is no trouble. */
 const HOUR_MS = 3_600_000
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 export function Trouble({
   endpoint: { active, goneAt, givenUpAt, failingSince },
 }: {
-  endpoint: WebhookEndpoint
+  endpoint: ShownEndpoint
 }) {
   if (goneAt) {
     return (
