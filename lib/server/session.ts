@@ -1,13 +1,15 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import type { LoggedIn } from '../domain/accounts/complete-log-in'
 import { type Browser, findActor, type Session } from '../domain/accounts/sessions'
 import type { Context, Person } from '../domain/context'
+import { isDatabaseUnreachable } from '../domain/database-errors'
 import { can, type Permission } from '../domain/permissions/policy'
 import { createContext } from './context'
 import { rememberDevice } from './device-cookie'
+import { log } from './log'
 import { withOwnQuery } from './page-address'
 import { forgetPendingLogIn } from './pending-log-in'
 import { requestSource } from './request-source'
@@ -44,9 +46,15 @@ export async function requireSignedIn(path: string): Promise<SignedInContext> {
   return createContext(person, await currentRequestSource())
 }
 
-/** As requireSignedIn; a person without the permission goes to /unauthorized. */
+/** As requireSignedIn; a person without the permission goes to /unauthorized, and so does one whose rights cannot be read. */
 export async function requirePermission(path: string, permission: Permission): Promise<SignedInContext> {
-  const ctx = await requireSignedIn(path)
+  const ctx = await requireSignedIn(path).catch((error) => {
+    unstable_rethrow(error)
+    // The page that stands in for all while the database is away.
+    if (isDatabaseUnreachable(error)) throw error
+    log().error({ err: error }, 'The rights of a person could not be read')
+    redirect('/unauthorized')
+  })
   if (!can(ctx.actor, permission)) redirect('/unauthorized')
   return ctx
 }
@@ -62,9 +70,9 @@ export async function thisBrowser(): Promise<Browser> {
 }
 
 /** Gives the browser its session, and a mark by which it is known at the next log-in. */
-export async function rememberLogIn(session: LoggedIn): Promise<void> {
+export async function rememberLogIn(ctx: Context, session: LoggedIn): Promise<void> {
   await rememberSession(session)
-  await rememberDevice(session)
+  await rememberDevice(ctx, session)
   await forgetPendingLogIn()
 }
 

@@ -41,10 +41,16 @@ for (const script of [true, false])
       await page.goto(`/dashboard/tickets/${ticket?.id}`)
       await expect(page.getByText('Plus rien.')).toBeVisible()
       await expect(page.getByText('Vous consultez ce compte sans pouvoir le modifier.')).toHaveCount(0)
-      await page.goto('/admin')
-      await expect(page).toHaveURL('/unauthorized')
+      for (const path of ['/dashboard/support', '/admin/images', '/admin']) {
+        await page.goto(path)
+        await expect(page).toHaveURL('/unauthorized')
+        await expect(page.getByRole('region', { name: 'Consultation d’un compte' })).toContainText('Zélie')
+        await expect(page.getByText('quittez d’abord la consultation')).toBeVisible()
+      }
+      await page.getByRole('link', { name: 'Revenir à cet espace' }).click()
+      await expect(page).toHaveURL('/dashboard')
 
-      await page.goto('/dashboard')
+      await page.goto('/unauthorized')
       await page.getByRole('button', { name: 'Quitter' }).click()
       await expect(page).toHaveURL('/admin')
       await expect(page.getByRole('region', { name: 'Consultation d’un compte' })).toHaveCount(0)
@@ -55,7 +61,9 @@ test.describe('in every look', () => {
   test.use(PHONE)
 
   test('the banner has no accessibility fault', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expectAccessibleInEveryLook(page)
+    for (const path of ['/dashboard', '/unauthorized']) {
+      await page.goto(path)
+      await expectAccessibleInEveryLook(page)
+    }
   })
 })
