@@ -21,13 +21,17 @@ const NewUser = UserFields.extend({
   password: z.string(),
 })
 
+/** Beside an invitation a typed password says nothing. */
+const UNUSED = ' Le mot de passe saisi n’a pas été gardé\u00a0: la personne choisit le sien.'
+
 export const createUserAction = formAction(
   { ...options, schema: NewUser },
   async (ctx, { access, password, ...fields }) => {
     const isInvited = access === 'invitation'
     const input = CreateUser.parse({ ...fields, ...(isInvited ? { invite: true } : { password }) })
     await createUser(ctx, input)
-    return { message: isInvited ? 'Compte créé, invitation envoyée.' : 'Compte créé.' }
+    if (!isInvited) return { message: 'Compte créé.' }
+    return { message: `Compte créé, invitation envoyée.${password && UNUSED}` }
   },
 )
 

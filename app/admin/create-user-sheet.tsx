@@ -37,7 +37,7 @@ export const CreateUserSheet = ({ texts, closeHref }: { texts: UserTexts; closeH
         <PasswordField
           name="password"
           label="Mot de passe"
-          hint="Seulement sans invitation&nbsp;: 10 caractères au moins."
+          hint="Seulement sans invitation&nbsp;: 10 caractères au moins. Avec une invitation, la personne choisit le sien et celui-ci n’est pas gardé."
           autoComplete="new-password"
           issue={state.issues.password}
         />

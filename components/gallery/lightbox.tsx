@@ -13,11 +13,13 @@ type Props = {
   id: number
   onShow: (id: number) => void
   onClose: () => void
+  /** Over the whole window, from edge to edge. */
+  isFullScreen?: boolean
 }
 
 /** One picture as large as the window. The arrow keys change it; Escape or a click beside it closes and restores
  *  focus. */
-export function Lightbox({ pictures, id, onShow, onClose }: Props) {
+export function Lightbox({ pictures, id, onShow, onClose, isFullScreen = false }: Props) {
   const dialog = useModal()
   const room = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<number | null>(null)
@@ -47,20 +49,23 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       aria-label="Image agrandie"
-      className="m-auto max-h-dvh w-full max-w-6xl rounded-card bg-surface p-3 text-text shadow-high backdrop:bg-black/70 md:p-4"
+      className={`bg-surface p-3 text-text backdrop:bg-black/70 md:p-4 ${isFullScreen ? 'm-0 h-dvh max-h-none w-screen max-w-none' : 'm-auto max-h-dvh w-full max-w-6xl rounded-card shadow-high'}`}
     >
       {picture && (
-        <figure className="flex flex-col gap-3">
+        <figure className={`flex flex-col gap-3 ${isFullScreen ? 'h-full' : ''}`}>
           {/* The same height for every picture, so that the buttons below do not move. */}
-          <div ref={room} className="grid h-[calc(100dvh-10rem)] place-items-center">
+          <div
+            ref={room}
+            className={`grid place-items-center ${isFullScreen ? 'min-h-0 flex-1' : 'h-[calc(100dvh-10rem)]'}`}
+          >
             <PictureImage
               key={id}
               picture={picture}
-              sizes="(min-width: 1152px) 1152px, 100vw"
+              sizes={isFullScreen ? '100vw' : '(min-width: 1152px) 1152px, 100vw'}
               // Until it has loaded, the narrower copy that its tile already shows.
               onLoad={() => setLoaded(id)}
               style={loaded === id ? undefined : { background: preview(picture) }}
-              className="max-h-[calc(100dvh-10rem)] w-auto object-contain"
+              className={`w-auto object-contain ${isFullScreen ? 'max-h-full min-h-0 max-w-full' : 'max-h-[calc(100dvh-10rem)]'}`}
             />
           </div>
           <div className="flex items-center gap-2">

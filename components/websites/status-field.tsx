@@ -6,10 +6,12 @@ type Props = {
   issue?: string | undefined
   /** The label of the choice of any status, in a filter. */
   any?: string
+  /** What is new is not late yet. */
+  isNew?: boolean
 }
 
 /** The status of a website or of a subscription. */
-export const StatusField = ({ value, issue, any }: Props) => (
+export const StatusField = ({ value, issue, any, isNew }: Props) => (
   <SelectField
     key={value}
     name="status"
@@ -19,10 +21,12 @@ export const StatusField = ({ value, issue, any }: Props) => (
     issue={issue}
   >
     {any && <option value="">{any}</option>}
-    {Object.entries(STATUS_NAMES).map(([status, { label, lang }]) => (
-      <option key={status} value={status} lang={lang}>
-        {label}
-      </option>
-    ))}
+    {Object.entries(STATUS_NAMES)
+      .filter(([status]) => !isNew || status !== 'late')
+      .map(([status, { label, lang }]) => (
+        <option key={status} value={status} lang={lang}>
+          {label}
+        </option>
+      ))}
   </SelectField>
 )

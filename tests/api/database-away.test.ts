@@ -56,6 +56,33 @@ it('public pages do not need it', async () => {
   for (const path of ['/', '/contact', '/api/docs']) expect((await ask(path)).status).toBe(200)
 })
 
+it('the list of images is empty where it alone cannot be read, and says why', async () => {
+  const { cookie } = await as('admin')
+  proxy.cut(/from "upload_pictures"/)
+  const answer = await rawRequest(`${product.origin}/admin/images`, { headers: { cookie } })
+  expect(answer.status).toBe(200)
+  expect(textOf(answer)).toContain('Les images n’ont pas pu être lues.')
+  expect(textOf(answer)).toContain('Envoyer une image')
+})
+
+it('an administrator whose rights cannot be read is sent to /unauthorized, which needs none', async () => {
+  const { cookie } = await as('admin')
+  const ask = async (path: string) => rawRequest(product.origin + path, { headers: { cookie } })
+  // Another fault than a database that is away, for which a page of its own stands in.
+  await stored('alter table sessions rename column view_ends_at to view_ended_at')
+  try {
+    for (const path of ['/admin', '/admin/images']) {
+      const { status, headers } = await ask(path)
+      expect([status, headers.location]).toEqual([307, '/unauthorized'])
+    }
+    const denied = await ask('/unauthorized')
+    expect([denied.status, textOf(denied).includes('Vous n’avez pas la permission')]).toEqual([200, true])
+  } finally {
+    await stored('alter table sessions rename column view_ended_at to view_ends_at')
+  }
+  expect((await ask('/admin')).status).toBe(200)
+})
+
 it('the API answers its own 503', async () => {
   const { bearer } = await as('owner')
   proxy.cut(EVERY_STATEMENT)

@@ -37,6 +37,7 @@ test('a subscription is added, its price typed with a comma, changed, and delete
   await field(page, 'Prix (€)').fill('1 120,50 €')
   await field(page, 'Paiement').selectOption('Annuel')
   await field(page, 'Échéance').fill('2030-01-31')
+  await expect(field(page, 'Statut').locator('option')).toHaveText(['Active', 'Inactive'])
   await save(page, 'Créer l’abonnement')
   const row = page.getByRole('row', { name: /Élise Nouvelle/ })
   await expect(row).toContainText('1\u00a0120,50\u00a0€ par an')

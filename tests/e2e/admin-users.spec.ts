@@ -228,8 +228,11 @@ test('an invitation leads to the choice of a password', async ({ page, context }
   await sheet.getByLabel('Prénom').fill('Lise')
   await sheet.getByLabel('Nom', { exact: true }).fill('Invitée')
   await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await sheet.getByLabel('Mot de passe', { exact: true }).fill('Le mot de Lise, tapé pour rien')
   await sheet.getByRole('button', { name: 'Créer le compte' }).click()
-  await expect(page.getByText('Compte créé, invitation envoyée.')).toBeVisible()
+  await expect(page.getByText('Compte créé, invitation envoyée.')).toContainText(
+    'Le mot de passe saisi n’a pas été gardé\u00a0: la personne choisit le sien.',
+  )
   const link = linkIn(await mailTo(email, /choisissez votre mot de passe/i), '/invitation')
   await context.clearCookies()
   await page.goto(link)

@@ -44,6 +44,7 @@ test('a website is added for a client who is searched, changed, and deleted by i
   await expect(field(page, 'Adresse')).toHaveValue('le-mas.example')
   await field(page, 'Nom').fill(name)
   await field(page, 'Adresse').fill('https://le-mas.example')
+  await expect(field(page, 'Statut').locator('option')).toHaveText(['Active', 'Inactive'])
   await save(page, 'Créer le site')
   await expect(page.getByText(`Site créé\u00a0: ${name}`)).toBeVisible()
   await expect(page).toHaveURL(PATH)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterBar } from '@/components/ui/filter-bar'
@@ -16,6 +17,7 @@ import { findWebsite } from '@/lib/domain/websites/queries'
 import { env } from '@/lib/env'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import { requirePermission } from '@/lib/server/session'
+import { settle } from '@/lib/server/settle'
 import { AdminFrame } from '../frame'
 import { ImageGrid } from './image-grid'
 import { UploadForm } from './upload-form'
@@ -24,6 +26,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 const PATH = '/admin/images'
 const HEADING = 'images'
+const UNREAD = 'Les images n’ont pas pu être lues.'
 /** Says that the form came back, sent without script. */
 const REFUSED = 'refus'
 /** `-1`, as the call says it, and nothing both mean images that hang on no website. */
@@ -38,7 +41,7 @@ const Filter = z.strictObject({
 export default async function ImagesPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePermission(PATH, 'uploads.manage')
   const query = await searchParams
-  const { filter, page, isFiltered, refused, links } = readListAddress({
+  const { filter, page, isFiltered, refused, links, here } = readListAddress({
     path: PATH,
     query,
     filter: Filter,
@@ -47,11 +50,13 @@ export default async function ImagesPage({ searchParams }: { searchParams: Promi
     beside: [REFUSED],
   })
   const websiteId = filter.id ?? null
-  const [start, slice, site] = await Promise.all([
+  const [start, listed, named] = await Promise.all([
     query[REFUSED] ? findRefusedForm(ctx) : null,
-    listLatestUploads(ctx, { websiteId, page }),
-    websiteId === null ? null : findWebsite(ctx, websiteId),
+    settle(listLatestUploads(ctx, { websiteId, page })),
+    settle(websiteId === null ? Promise.resolve(null) : findWebsite(ctx, websiteId)),
   ])
+  const slice = listed.data ?? { rows: [], next: null, previous: null }
+  const site = named.data ?? null
   // What the screen shows: keys of stored files stay here.
   const images = slice.rows.map(({ id, hash, name, alt, width, height, position }) => ({
     id,
@@ -88,7 +93,16 @@ export default async function ImagesPage({ searchParams }: { searchParams: Promi
           />
         </FilterBar>
         {images.length === 0 ? (
-          <EmptyState sentence={emptySentence(websiteId, site !== null)} />
+          <EmptyState
+            sentence={listed.error ? `${UNREAD} ${listed.error}` : emptySentence(websiteId, site !== null)}
+            action={
+              listed.error && (
+                <ButtonLink href={here()} look="secondary" size="small">
+                  Réessayer
+                </ButtonLink>
+              )
+            }
+          />
         ) : (
           <>
             <ImageGrid origin={env().PUBLIC_ORIGIN} images={images} heading={HEADING} />

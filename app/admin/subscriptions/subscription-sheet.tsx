@@ -93,7 +93,11 @@ export function SubscriptionSheet({
               issue={issues.dueDate}
             />
           </div>
-          <StatusField value={values.status ?? subscription?.status ?? 'active'} issue={issues.status} />
+          <StatusField
+            value={values.status ?? subscription?.status ?? 'active'}
+            isNew={!subscription}
+            issue={issues.status}
+          />
         </>
       )}
     </SheetForm>

@@ -98,7 +98,11 @@ export function WebsiteSheet({ website, client, subscriptions, closeHref, change
             defaultValue={values.imageUrl ?? website?.imageUrl ?? ''}
             issue={issues.imageUrl}
           />
-          <StatusField value={values.status ?? website?.status ?? 'active'} issue={issues.status} />
+          <StatusField
+            value={values.status ?? website?.status ?? 'active'}
+            isNew={!website}
+            issue={issues.status}
+          />
           {website?.inactiveBy && <p className="text-muted text-sm">{OFFLINE_BY[website.inactiveBy]}</p>}
         </>
       )}
