@@ -77,7 +77,7 @@ module.exports = {
         pathNot: [
           '^lib/server/context\\.ts$',
           // Rate limits and the job queue have their own statements; health, start and stop are about the database itself.
-          '^lib/server/(rate-limits|readiness|boot-checks|http/server)\\.ts$',
+          '^lib/server/(points|readiness|boot-checks|http/server)\\.ts$',
           '^lib/server/jobs/start-jobs\\.ts$',
         ],
       },

@@ -16,7 +16,8 @@ import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
 import { Assertion, RequiredCode } from '@/lib/domain/second-factors/schema'
 import { formAction } from '@/lib/server/form-action'
 import { findPendingLogIn, keepPendingLogIn } from '@/lib/server/pending-log-in'
-import { limitInput, withinLimit } from '@/lib/server/rate-limits'
+import { withinLimit } from '@/lib/server/points'
+import { limitInput, limitLogIn } from '@/lib/server/rate-limits'
 import { forgetSession, rememberLogIn, thisBrowser } from '@/lib/server/session'
 import { behindView } from '@/lib/server/view'
 import { codeStep, wayBack } from './login/way-back'
@@ -28,7 +29,8 @@ export const logInAction = formAction(
   { schema: LogInForm, access: 'public', limit: 'login' },
   async (ctx, { from, ...input }) => {
     try {
-      await rememberLogIn(await logIn(ctx, { ...input, admin: false, ...(await thisBrowser()) }))
+      const asked = { ...input, admin: false, ...(await thisBrowser()) }
+      await rememberLogIn(ctx, await logIn(ctx, asked, limitLogIn(ctx)))
     } catch (error) {
       if (!(error instanceof SecondFactorNeeded)) throw error
       await keepPendingLogIn({ ...error.proven, email: input.email, rememberMe: input.rememberMe })
@@ -47,7 +49,10 @@ export const giveCodeAction = formAction(
     const { userId, passwordMark, email, rememberMe: remembered } = pending
     await limitInput('login', ctx, { email }, async () =>
       rememberLogIn(
-        await completeLogIn(ctx, { userId, passwordMark, code, remembered, ...(await thisBrowser()) }),
+        ctx,
+        await limitLogIn(ctx)({ userId, passwordMark, code }, async () =>
+          completeLogIn(ctx, { userId, passwordMark, code, remembered, ...(await thisBrowser()) }),
+        ),
       ),
     )
     return { document: wayBack(from) }
@@ -70,7 +75,8 @@ export const logInWithPasskeyAction = formAction(
     limit: 'passkeyLogIn',
   },
   async (ctx, { from, ...input }) => {
-    await rememberLogIn(await logInWithPasskey(ctx, { ...input, ...(await thisBrowser()) }))
+    const asked = { ...input, ...(await thisBrowser()) }
+    await rememberLogIn(ctx, await logInWithPasskey(ctx, asked, limitLogIn(ctx)))
     return { document: wayBack(from) }
   },
 )
@@ -78,9 +84,8 @@ export const logInWithPasskeyAction = formAction(
 export const forgotPasswordAction = formAction(
   { schema: ForgottenPassword, access: 'public', limit: 'forgot' },
   async (ctx, { email }) => {
-    await withinLimit('forgotAddress', ctx, { email }, () =>
-      requestLink(ctx, { email, purpose: 'reset_password' }),
-    )
+    const asked = { email, purpose: 'reset_password' } as const
+    await withinLimit('linkRequest', ctx, asked, () => requestLink(ctx, asked))
     return { values: { email } }
   },
 )
@@ -89,9 +94,8 @@ export const forgotPasswordAction = formAction(
 export const requestConfirmationAction = formAction(
   { schema: ForgottenPassword, access: 'public', limit: 'forgot' },
   async (ctx, { email }) => {
-    await withinLimit('forgotAddress', ctx, { email }, () =>
-      requestLink(ctx, { email, purpose: 'confirm_email' }),
-    )
+    const asked = { email, purpose: 'confirm_email' } as const
+    await withinLimit('linkRequest', ctx, asked, () => requestLink(ctx, asked))
     return { values: { email } }
   },
 )

@@ -49,14 +49,14 @@ export function Lightbox({ pictures, id, onShow, onClose, isFullScreen = false }
       onKeyDown={onKeyDown}
       onClick={onClick}
       aria-label="Image agrandie"
-      className={`bg-surface p-3 text-text backdrop:bg-black/70 md:p-4 ${isFullScreen ? 'm-0 h-dvh max-h-none w-screen max-w-none' : 'm-auto max-h-dvh w-full max-w-6xl rounded-card shadow-high'}`}
+      className={`bg-surface p-3 text-text backdrop:bg-black/70 md:p-4 ${isFullScreen ? 'm-0 h-dvh max-h-none max-w-none w-full' : 'm-auto max-h-dvh w-full max-w-6xl rounded-card shadow-high'}`}
     >
       {picture && (
         <figure className={`flex flex-col gap-3 ${isFullScreen ? 'h-full' : ''}`}>
           {/* The same height for every picture, so that the buttons below do not move. */}
           <div
             ref={room}
-            className={`grid place-items-center ${isFullScreen ? 'min-h-0 flex-1' : 'h-[calc(100dvh-10rem)]'}`}
+            className={`grid place-items-center ${isFullScreen ? 'min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]' : 'h-[calc(100dvh-10rem)]'}`}
           >
             <PictureImage
               key={id}

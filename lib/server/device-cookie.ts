@@ -1,37 +1,43 @@
 import 'server-only'
 import { jwtVerify, SignJWT } from 'jose'
 import { cookies } from 'next/headers'
+import { z } from 'zod'
 import type { LoggedIn } from '../domain/accounts/complete-log-in'
-import { isDeviceOf } from '../domain/accounts/devices'
+import { getOwnMark, isDeviceOf, isRemembered, KNOWN_DAYS, recordBrowser } from '../domain/accounts/devices'
 import type { Context } from '../domain/context'
+import { EntityId } from '../domain/entity-id'
 import { env } from '../env'
+import { MAX_SESSIONS } from './limits'
 import { readWithSecrets } from './secrets'
 
 const AUDIENCE = 'ostal-device'
-const DAYS = 180
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
 const name = () => (overHttps() ? '__Host-ostal-device' : 'ostal-device')
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** Lets this browser be known at the next log-in, so that strangers' failures do not shut its owner out. It opens nothing,
- *  and is good until the password changes. */
-export async function rememberDevice({
-  userId,
-  passwordMark,
-}: Pick<LoggedIn, 'userId' | 'passwordMark'>): Promise<void> {
+ *  and is good until the password or the second factor changes, or until many others have logged in. */
+export async function rememberDevice(
+  ctx: Context,
+  { userId, passwordMark }: Pick<LoggedIn, 'userId' | 'passwordMark'>,
+): Promise<void> {
+  const former = await readDevice()
+  const id = former?.userId === userId ? former.id : crypto.randomUUID()
+  const maxSessions = Math.ceil(MAX_SESSIONS * env().RATE_LIMIT_SCALE)
+  await recordBrowser(ctx, { id, userId, maxSessions })
   const value = await new SignJWT({ pwd: passwordMark })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(userId))
     .setAudience(AUDIENCE)
-    .setJti(crypto.randomUUID())
+    .setJti(id)
     .setIssuedAt()
-    .setExpirationTime(`${DAYS}d`)
+    .setExpirationTime(`${KNOWN_DAYS}d`)
     .sign(keyOf(env().AUTH_SECRET))
   const jar = await cookies()
   jar.set({
     name: name(),
     value,
-    maxAge: DAYS * 86_400,
+    maxAge: KNOWN_DAYS * 86_400,
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -39,13 +45,26 @@ export async function rememberDevice({
   })
 }
 
-/** The id of this browser if it has logged in to the account of this address with its password of now; else null. */
+/** The same after the actor has changed their password or second factor. */
+export const rememberOwnDevice = async (ctx: Context) => rememberDevice(ctx, await getOwnMark(ctx))
+
+/** The id of this browser if it has logged in to the account of this address with its password and second factor of now, and
+ *  is one of the latest that did; else null. */
 export async function findDevice(ctx: Context, email: string): Promise<string | null> {
+  const device = await readDevice()
+  if (!device || !(await isDeviceOf(ctx, { ...device, email }))) return null
+  return (await isRemembered(ctx, device)) ? device.id : null
+}
+
+/** What the browser's cookie says; null without one, and for one that was not signed here. */
+async function readDevice(): Promise<Device | null> {
   const value = (await cookies()).get(name())?.value
   if (!value) return null
-  const device = await readWithSecrets(async (secret) => {
+  return readWithSecrets(async (secret) => {
     const { payload } = await jwtVerify(value, keyOf(secret), { algorithms: ['HS256'], audience: AUDIENCE })
-    return { id: String(payload.jti), userId: Number(payload.sub), passwordMark: String(payload.pwd) }
+    return Device.parse({ id: payload.jti, userId: Number(payload.sub), passwordMark: payload.pwd })
   })
-  return device && (await isDeviceOf(ctx, { ...device, email })) ? device.id : null
 }
+
+const Device = z.object({ id: z.uuid(), userId: EntityId, passwordMark: z.string() })
+type Device = z.infer<typeof Device>

@@ -6,16 +6,16 @@ const HOUR = 60 * MINUTE
 /** Points per seconds, counted for each of what `per` names. The `key` begins the rows of the table `rate_limits`. */
 export type Counter = {
   key: string
-  per: 'network' | 'user' | 'email' | 'email and network' | 'device'
+  per: 'network' | 'user' | 'email' | 'email and network' | 'email and purpose' | 'device' | 'account'
   points: number
   seconds: number
   /** Counted by each instance in its memory, so that the database never gets to know who called. */
   isUnwritten?: true
 }
 
-/** `counts`: every request, before its body is read; every valid input; or only wrong credentials. */
+/** `counts`: every request, before its body is read; every valid input; only wrong credentials; or only what succeeded. */
 export type Limit = {
-  counts: 'requests' | 'inputs' | 'failures'
+  counts: 'requests' | 'inputs' | 'failures' | 'successes'
   counters: Counter[]
   /** In their place for a browser that is known (device-cookie.ts). */
   ofDevice?: Counter
@@ -31,6 +31,9 @@ const WRONG_PASSWORDS: Counter[] = [
 ]
 const OF_DEVICE: Counter = { key: 'loginDevice', per: 'device', points: 10, seconds: 15 * MINUTE }
 
+/** Sessions of an account; RATE_LIMIT_SCALE multiplies this, too. */
+export const MAX_SESSIONS = 100
+
 /** What may be done how often. The API's operations and the server actions both name an entry. */
 export const LIMITS = {
   login: {
@@ -45,6 +48,18 @@ export const LIMITS = {
     counters: WRONG_PASSWORDS,
     ofDevice: OF_DEVICE,
     message: 'Trop de mots de passe incorrects. Réessayez dans quelques minutes.',
+  },
+  // Only who has given the right password can use these up, so that strangers shut nobody out. A new password begins afresh.
+  code: {
+    counts: 'failures',
+    counters: [{ key: 'code', per: 'account', points: 20, seconds: 15 * MINUTE }],
+    message:
+      'Trop de codes incorrects. Réessayez dans un quart d’heure, ou choisissez un nouveau mot de passe.',
+  },
+  openedSession: {
+    counts: 'successes',
+    counters: [{ key: 'openedSession', per: 'account', points: 200, seconds: HOUR }],
+    message: 'Trop de connexions à ce compte en peu de temps. Réessayez dans une heure.',
   },
   // No address is given, so that failures cannot be counted for one. A signature cannot be guessed; each try costs a check.
   passkeyLogIn: {
@@ -74,20 +89,28 @@ export const LIMITS = {
     counters: [{ key: 'forgot', per: 'network', points: 10, seconds: HOUR }],
     message: 'Trop de demandes de lien. Réessayez dans une heure.',
   },
-  // Past it nothing is mailed, and the answer is the same: see withinLimit.
-  forgotAddress: {
+  // Keeps the queue short. Past it nothing is looked up, and the answer is the same: see withinLimit.
+  linkRequest: {
     counts: 'inputs',
-    counters: [{ key: 'forgotAddress', per: 'email', points: 3, seconds: HOUR }],
+    counters: [{ key: 'linkRequest', per: 'email and purpose', points: 3, seconds: MINUTE }],
+    message: 'Trop de demandes de lien. Réessayez dans une minute.',
+  },
+  // Counted by the job that mails them: requests that mail nothing must not use up a person's links.
+  linkMail: {
+    counts: 'successes',
+    counters: [{ key: 'linkMail', per: 'email and purpose', points: 3, seconds: HOUR }],
     message: 'Trop de demandes de lien. Réessayez dans une heure.',
   },
-  // A link is mailed to an address that its sender chose.
   newEmail: {
     counts: 'inputs',
-    counters: [
-      { key: 'newEmail', per: 'user', points: 5, seconds: HOUR },
-      { key: 'forgotAddress', per: 'email', points: 3, seconds: HOUR },
-    ],
+    counters: [{ key: 'newEmail', per: 'user', points: 5, seconds: HOUR }],
     message: 'Trop de changements d’adresse en peu de temps. Réessayez dans une heure.',
+  },
+  // A link is mailed to an address that its sender chose. An address that has an account counts alike.
+  newEmailMail: {
+    counts: 'successes',
+    counters: [{ key: 'newEmailMail', per: 'email', points: 3, seconds: HOUR }],
+    message: 'Trop de liens ont été demandés pour cette adresse. Réessayez dans une heure.',
   },
   export: {
     counts: 'requests',

@@ -5,6 +5,8 @@ import { findActor } from '@/lib/domain/accounts/sessions'
 import { endView, findViewEnd, startView } from '@/lib/domain/accounts/view-client'
 import type { Context, Person } from '@/lib/domain/context'
 import { closeTicket } from '@/lib/domain/tickets/close-ticket'
+import { listEndpoints } from '@/lib/domain/webhooks/queries'
+import { newSecret } from '@/lib/domain/webhooks/secret'
 import { createContext } from '@/lib/server/context'
 import { logInInput } from '../support/accounts'
 import { domain } from '../support/context'
@@ -67,4 +69,20 @@ describe('a view of a client', () => {
       code: 'forbidden',
     })
   })
+})
+
+it('under attack: a viewing administrator sees no secret of a webhook, nor what its address says after the path', async () => {
+  const client = as(CAMILLE)
+  const [secret, former] = [newSecret(), newSecret()]
+  await pool.query(
+    `insert into webhook_endpoints (website_id, url, secret, previous_secret, previous_secret_until)
+     values (1, 'https://camille.example/crochet?cle=jeton', $1, $2, now() + interval '1 hour')`,
+    [secret, former],
+  )
+  const endpoints = async (ctx: Context) =>
+    (await listEndpoints(ctx, { websiteId: 1, limit: 5, after: null })).rows.at(-1)
+  expect(await endpoints(client)).toMatchObject({ secret, url: 'https://camille.example/crochet?cle=jeton' })
+  const viewed = await endpoints(as(CAMILLE, 'USER', { viewedBy: ADMIN }))
+  expect(viewed).toMatchObject({ secret: null, url: 'https://camille.example/crochet?…' })
+  for (const hidden of [secret, 'jeton', former]) expect(JSON.stringify(viewed)).not.toContain(hidden)
 })

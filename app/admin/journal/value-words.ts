@@ -34,6 +34,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     email: 'adresse e-mail',
     'email and network': 'adresse e-mail et réseau',
     device: 'appareil',
+    account: 'compte',
   },
   kind: {
     ...MAIL_NAMES,

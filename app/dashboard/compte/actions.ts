@@ -2,10 +2,9 @@
 
 import { z } from 'zod'
 import { changePassword } from '@/lib/domain/accounts/change-password'
-import { getPasswordMark } from '@/lib/domain/accounts/devices'
 import { endOtherSessions, endOwnSession } from '@/lib/domain/accounts/end-session'
 import { ChangePassword } from '@/lib/domain/accounts/schema'
-import { rememberDevice } from '@/lib/server/device-cookie'
+import { rememberOwnDevice } from '@/lib/server/device-cookie'
 import { formAction } from '@/lib/server/form-action'
 
 const from = '/dashboard/compte'
@@ -14,7 +13,7 @@ export const changePasswordAction = formAction(
   { schema: ChangePassword, access: 'signedIn', limit: 'password', from },
   async (ctx, input) => {
     await changePassword(ctx, { ...input, staysSignedIn: true })
-    await rememberDevice(await getPasswordMark(ctx))
+    await rememberOwnDevice(ctx)
     return { message: 'Mot de passe changé. Vos autres sessions sont fermées.' }
   },
 )

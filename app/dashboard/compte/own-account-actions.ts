@@ -17,11 +17,14 @@ export const changeDetailsAction = formAction({ ...OWN, schema: OwnDetails }, as
   return { message: 'Vos coordonnées sont enregistrées.' }
 })
 
-/** Counted twice: wrong passwords, and links mailed to an address. */
+/** Counted three times: wrong passwords, requests of the account, and links mailed to an address. */
 export const requestNewEmailAction = formAction(
   { ...OWN, schema: NewEmail, limit: 'password' },
   async (ctx, input) => {
-    await limitInput('newEmail', ctx, { email: input.newEmail }, () => requestNewEmail(ctx, input))
+    const address = { email: input.newEmail }
+    await limitInput('newEmail', ctx, address, () =>
+      limitInput('newEmailMail', ctx, address, () => requestNewEmail(ctx, input)),
+    )
     return { values: { sentTo: input.newEmail } }
   },
 )

@@ -3,10 +3,10 @@ import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { SecondFactorNeeded, WrongCredentials } from '../errors'
 import { refuseCode, takeCode } from '../second-factors/take-code'
-import { markOf } from './devices'
+import { markOf, passwordMarkOf } from './devices'
 import { type Browser, type Session, writeSession } from './sessions'
 
-/** `passwordMark`: tells which password it was opened with. */
+/** `passwordMark`: tells with which password, and which second factor of the account, it was opened. */
 export type LoggedIn = Session & { passwordMark: string }
 
 /** `passwordMark`: of the password that was right. `code`: of the app, or for recovery. */
@@ -16,6 +16,14 @@ type Proven = Browser & {
   code?: string | undefined
   remembered: boolean
 }
+
+/** Runs what opens the session of an account, once its owner was proven; `passwordMark` is null after a passkey alone. */
+export type Limited = <Result>(
+  proven: { userId: number; passwordMark: string | null; code?: string | undefined },
+  work: () => Promise<Result>,
+) => Promise<Result>
+
+export const unlimited: Limited = (_proven, work) => work()
 
 /** Opens the session of a person whose password was right, in the transaction in which it still is, and in which the account
  *  asks for no more than was given. SecondFactorNeeded without the code that it asks for; a wrong one is refused as a wrong
@@ -29,18 +37,19 @@ export async function completeLogIn(ctx: Context, proven: Proven): Promise<Logge
       .from(users)
       .where(eq(users.id, userId))
       .for('share')
-    if (!now || markOf(now.passwordHash) !== passwordMark) return 'changed'
+    if (!now || passwordMarkOf(now.passwordHash) !== passwordMark) return 'changed'
     if (now.secondFactorAt) {
       if (!code) return 'code needed'
       if (!(await takeCode(tx, userId, code))) return 'code refused'
     }
     const factor = now.secondFactorAt ? 'code' : null
-    return writeSession(tx, { userId, remembered, formerSession, userAgent, factor })
+    const session = await writeSession(tx, { userId, remembered, formerSession, userAgent, factor })
+    return { ...session, passwordMark: markOf(now) }
   })
   if (outcome === 'changed') return refuseLogIn(ctx, { type: 'user', id: userId })
   if (outcome === 'code needed') throw new SecondFactorNeeded({ userId, passwordMark })
   if (outcome === 'code refused') throw await refuseCode(ctx, userId, 'unauthenticated')
-  return { ...outcome, passwordMark }
+  return outcome
 }
 
 type Subject = { type: 'user'; id: number } | { type: 'address'; id: string }

@@ -1,31 +1,107 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { knownBrowsers } from '@/db/schema/known-browsers'
 import { users } from '@/db/schema/users'
-import { actingUser, type Reads } from '../context'
+import { actingUser, type Context, type Reads } from '../context'
 import { notFound } from '../errors'
+import { endOldestSessions } from './sessions'
+
+/** Browsers of an account that count as known; the one that logged in longest ago goes first. Each has failures of its own. */
+const MAX_KNOWN = 20
+export const KNOWN_DAYS = 180
+
+type Credentials = { passwordHash: string; secondFactorAt: Date | null }
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Distinguishes a password from the next one, and says nothing about it: a hash of its salted hash. */
-export const markOf = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url')
+export const passwordMarkOf = (passwordHash: string) => hashed(passwordHash)
 
-/** The mark of the password that the actor's account has now. */
-export async function getPasswordMark(reads: Reads): Promise<{ userId: number; passwordMark: string }> {
-  const { id: userId } = actingUser(reads)
-  const [user] = await reads.db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!user) throw notFound()
-  return { userId, passwordMark: markOf(user.passwordHash) }
+/** The same for the password and the second factor: a browser that logged in before the account had one must not guess codes. */
+export const markOf = ({ passwordHash, secondFactorAt }: Credentials) =>
+  hashed(`${passwordHash} ${secondFactorAt?.toISOString() ?? ''}`)
+
+const CREDENTIALS = { passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt }
+
+/** The actor's password and second factor of now, hashed. */
+export async function getOwnMark(reads: Reads): Promise<{ userId: number; passwordMark: string }> {
+  const user = await readOwn(reads)
+  return { userId: user.id, passwordMark: markOf(user) }
 }
 
-/** Whether a browser logged in to the account of this address with the password that it still has. */
+/** The actor's password of now, hashed. */
+export async function getOwnPasswordMark(reads: Reads): Promise<{ userId: number; passwordMark: string }> {
+  const user = await readOwn(reads)
+  return { userId: user.id, passwordMark: passwordMarkOf(user.passwordHash) }
+}
+
+async function readOwn(reads: Reads) {
+  const { id } = actingUser(reads)
+  const [user] = await reads.db
+    .select({ id: users.id, ...CREDENTIALS })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) throw notFound()
+  return user
+}
+
+/** Whether a browser logged in to the account of this address with the password and second factor that it still has. */
 export async function isDeviceOf(
   { db }: Reads,
   { email, userId, passwordMark }: { email: string; userId: number; passwordMark: string },
 ): Promise<boolean> {
   const [user] = await db
-    .select({ passwordHash: users.passwordHash })
+    .select(CREDENTIALS)
     .from(users)
     .where(and(eq(users.id, userId), sql`lower(${users.email}) = ${email.toLowerCase()}`))
-  return user !== undefined && markOf(user.passwordHash) === passwordMark
+  return user !== undefined && markOf(user) === passwordMark
+}
+
+/** Whether the browser still is one of those that are remembered for the account. */
+export async function isRemembered(
+  { db }: Reads,
+  { id, userId }: { id: string; userId: number },
+): Promise<boolean> {
+  const [known] = await db
+    .select({ id: knownBrowsers.id })
+    .from(knownBrowsers)
+    .where(and(eq(knownBrowsers.id, id), eq(knownBrowsers.userId, userId)))
+  return known !== undefined
+}
+
+/** Writes that a browser has logged in to the account, where that still exists. Of its sessions the latest `maxSessions` stay. */
+export async function recordBrowser(
+  ctx: Context,
+  { id, userId, maxSessions }: { id: string; userId: number; maxSessions: number },
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    // One log-in of an account after the other, so that no two delete the same rows.
+    const [user] = await tx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update')
+    if (!user) return
+    const usedAt = tx.now()
+    await tx.db
+      .insert(knownBrowsers)
+      .values({ id, userId, usedAt })
+      .onConflictDoUpdate({ target: knownBrowsers.id, set: { userId, usedAt } })
+    const tooMany = tx.db
+      .select({ id: knownBrowsers.id })
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, userId))
+      .orderBy(desc(knownBrowsers.usedAt), desc(knownBrowsers.id))
+      .offset(MAX_KNOWN)
+    await tx.db.delete(knownBrowsers).where(inArray(knownBrowsers.id, tooMany))
+    await endOldestSessions(tx, userId, maxSessions)
+  })
+}
+
+/** For the nightly job: those whose cookie has expired. */
+export async function deleteForgottenBrowsers(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const oldest = new Date(tx.now().getTime() - KNOWN_DAYS * 86_400_000)
+    await tx.db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, oldest))
+  })
 }

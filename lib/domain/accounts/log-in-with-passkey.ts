@@ -4,32 +4,35 @@ import type { Context } from '../context'
 import { DomainError } from '../errors'
 import type { Assertion } from '../second-factors/schema'
 import { countPasskeyUse, recordRefusedPasskey, verifyPasskey } from '../second-factors/verify-passkey'
-import type { LoggedIn } from './complete-log-in'
+import { type Limited, type LoggedIn, unlimited } from './complete-log-in'
 import { markOf } from './devices'
 import { type Browser, writeSession } from './sessions'
 
 type Input = Browser & { challengeId: string; assertion: Assertion; rememberMe: boolean }
 
 /** Opens a session by a passkey alone: the device that holds it has asked for a finger, a face or a PIN, so that it counts as
- *  both factors. */
+ *  both factors. `limited` as at `logIn`. */
 export async function logInWithPasskey(
   ctx: Context,
   { challengeId, assertion, rememberMe: remembered, formerSession, userAgent }: Input,
+  limited: Limited = unlimited,
 ): Promise<LoggedIn> {
   const passkey = await verifyPasskey(ctx, { challengeId, assertion })
   if (!passkey) throw refused()
   const { userId } = passkey
-  const session = await ctx.transaction(async (tx) => {
-    // Held until the session is there: a removal of the key waits, then ends it.
-    const [now] = await tx.db
-      .select({ passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('share')
-    if (!now || !(await countPasskeyUse(tx, passkey))) return null
-    const opened = { userId, remembered, formerSession, userAgent, factor: 'passkey' as const }
-    return { ...(await writeSession(tx, opened)), passwordMark: markOf(now.passwordHash) }
-  })
+  const session = await limited({ userId, passwordMark: null }, () =>
+    ctx.transaction(async (tx) => {
+      // Held until the session is there: a removal of the key waits, then ends it.
+      const [now] = await tx.db
+        .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('share')
+      if (!now || !(await countPasskeyUse(tx, passkey))) return null
+      const opened = { userId, remembered, formerSession, userAgent, factor: 'passkey' as const }
+      return { ...(await writeSession(tx, opened)), passwordMark: markOf(now) }
+    }),
+  )
   if (session) return session
   await recordRefusedPasskey(ctx, passkey, 'counter')
   throw refused()

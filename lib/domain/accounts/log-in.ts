@@ -3,16 +3,21 @@ import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { can } from '../permissions/policy'
-import { completeLogIn, type LoggedIn, refuseLogIn } from './complete-log-in'
-import { markOf } from './devices'
+import { completeLogIn, type Limited, type LoggedIn, refuseLogIn, unlimited } from './complete-log-in'
+import { passwordMarkOf } from './devices'
 import { passwordFits } from './password'
 import type { LogIn } from './schema'
 import type { Browser } from './sessions'
 
 /** Opens a session. An unknown address and a wrong password give the same `unauthenticated`, at the same cost, and so does
  *  a password that is changed meanwhile; `forbidden` when an administrator's log-in is asked for another role;
- *  `second_factor` for a right password without the code that the account asks for. */
-export async function logIn(ctx: Context, input: LogIn & Browser): Promise<LoggedIn> {
+ *  `second_factor` for a right password without the code that the account asks for. `limited` runs what comes after the right
+ *  password within the account's limits. */
+export async function logIn(
+  ctx: Context,
+  input: LogIn & Browser,
+  limited: Limited = unlimited,
+): Promise<LoggedIn> {
   const address = input.email.toLowerCase()
   const [user] = await ctx.db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
@@ -23,6 +28,6 @@ export async function logIn(ctx: Context, input: LogIn & Browser): Promise<Logge
     return refuseLogIn(ctx, user ? { type: 'user', id: user.id } : { type: 'address', id: address })
   if (input.admin && !can({ role: user.role }, 'admin.enter')) throw new DomainError('forbidden')
   const { code, rememberMe: remembered, formerSession, userAgent } = input
-  const passwordMark = markOf(user.passwordHash)
-  return completeLogIn(ctx, { userId: user.id, passwordMark, code, remembered, formerSession, userAgent })
+  const proven = { userId: user.id, passwordMark: passwordMarkOf(user.passwordHash), code }
+  return limited(proven, () => completeLogIn(ctx, { ...proven, remembered, formerSession, userAgent }))
 }

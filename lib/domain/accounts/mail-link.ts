@@ -7,14 +7,15 @@ import type { LinkPurpose } from './link-purpose'
 export type AskedLink = { linkId: string; purpose: LinkPurpose; email: string }
 
 /** Mails the link that was asked for, once however often it is tried. Silent for an unknown address, and for the
- *  confirmation of one that is confirmed. */
-export async function mailLink(ctx: Context, { linkId, purpose, email }: AskedLink): Promise<void> {
-  await ctx.transaction(async (tx) => {
+ *  confirmation of one that is confirmed. Answers whether it mailed. */
+export async function mailLink(ctx: Context, { linkId, purpose, email }: AskedLink): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
     const [user] = await tx.db.select().from(users).where(sql`lower(${users.email}) = ${email}`)
-    if (!user || (purpose === 'confirm_email' && user.emailConfirmedAt)) return
+    if (!user || (purpose === 'confirm_email' && user.emailConfirmedAt)) return false
     const tokenId = await createLink(tx, { userId: user.id, purpose, id: linkId })
-    if (!tokenId) return
+    if (!tokenId) return false
     const kind = purpose === 'reset_password' ? 'reset-password' : 'welcome'
     await tx.enqueue({ queue: 'mail', mail: { kind, tokenId, to: user.email } })
+    return true
   })
 }

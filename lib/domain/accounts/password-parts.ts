@@ -8,7 +8,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const MIN_BESIDE = 5
 const MIN_ALONE = 4
 
-export type Parts = {
+type Parts = {
   /** The account's own names, the product's, seasons and months. */
   names: ReadonlySet<string>
   /** Listed words, sorted. */

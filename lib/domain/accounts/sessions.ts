@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '@/db/schema/sessions'
 import { users } from '@/db/schema/users'
@@ -123,6 +123,23 @@ export async function endAllSessions(
   const ended = await tx.db
     .delete(sessions)
     .where(except === undefined ? own : and(own, ne(sessions.id, except)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) return
+  const subject = { type: 'user', id: userId } as const
+  await tx.audit({ action: 'user.sessions-ended', subject, before: { sessions: ended.length } })
+}
+
+/** Ends the sessions of a locked account but the latest ones; those that have expired go first. */
+export async function endOldestSessions(tx: Tx, userId: number, kept: number): Promise<void> {
+  const tooMany = tx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(gt(sessions.expiresAt, tx.now())), desc(sessions.createdAt), desc(sessions.id))
+    .offset(kept)
+  const ended = await tx.db
+    .delete(sessions)
+    .where(inArray(sessions.id, tooMany))
     .returning({ id: sessions.id })
   if (ended.length === 0) return
   const subject = { type: 'user', id: userId } as const

@@ -21,8 +21,8 @@ const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '')
 
 const SEASONS = ['printemps', 'été', 'automne', 'hiver', 'spring', 'summer', 'autumn', 'fall', 'winter']
 const MONTHS = ['fr', 'en'].flatMap((language) => {
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month)))
 })
 const COMMON_NAMES = [brand.name, ...SEASONS, ...MONTHS].map(lettersOf)
 

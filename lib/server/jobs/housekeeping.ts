@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { rateLimits } from '@/db/schema/rate-limits'
 import { deleteEndedTokens } from '../../domain/accounts/account-tokens'
+import { deleteForgottenBrowsers } from '../../domain/accounts/devices'
 import { deleteExpiredSessions } from '../../domain/accounts/sessions'
 import { deleteOldCounts } from '../../domain/audience/delete-old-counts'
 import { deleteOldAuditEntries } from '../../domain/audit/delete-old-audit-entries'
@@ -34,6 +35,7 @@ type Steps = Record<string, (ctx: Context) => Promise<void>>
 /** What is deleted; how long it is kept stands in content/retention.ts, or with the row itself. */
 const DELETIONS: Steps = {
   deleteExpiredSessions,
+  deleteForgottenBrowsers,
   deleteEndedTokens,
   deleteExpiredChallenges,
   keepTotpSecrets,

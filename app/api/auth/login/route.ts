@@ -2,12 +2,13 @@ import { on, route } from '@/app/api/_http/route'
 import { logInOperation } from '@/app/api/_wire/auth'
 import { logIn } from '@/lib/domain/accounts/log-in'
 import { signAccessToken } from '@/lib/server/access-token'
+import { limitLogIn } from '@/lib/server/rate-limits'
 import { rememberLogIn, thisBrowser } from '@/lib/server/session'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logInOperation, async ({ ctx, body }) => {
-    const session = await logIn(ctx, { ...body, ...(await thisBrowser()) })
-    await rememberLogIn(session)
+    const session = await logIn(ctx, { ...body, ...(await thisBrowser()) }, limitLogIn(ctx))
+    await rememberLogIn(ctx, session)
     return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }) }
   }),
 )

@@ -18,7 +18,9 @@ import {
   Registration,
   RequiredCode,
 } from '@/lib/domain/second-factors/schema'
+import { rememberOwnDevice } from '@/lib/server/device-cookie'
 import { formAction } from '@/lib/server/form-action'
+import { limitOwnCode } from '@/lib/server/rate-limits'
 import { SECOND_FACTOR_PATH } from '@/lib/server/session'
 
 const from = SECOND_FACTOR_PATH
@@ -57,13 +59,18 @@ export const beginTotpAction = formAction(
 
 export const confirmTotpAction = formAction(
   { schema: Password.extend({ code: RequiredCode }), access, limit: 'password', from },
-  async (ctx, input) => shown(await confirmTotp(ctx, input)),
+  async (ctx, input) => {
+    const codes = await limitOwnCode(ctx, input, () => confirmTotp(ctx, input))
+    await rememberOwnDevice(ctx)
+    return shown(codes)
+  },
 )
 
 export const removeTotpAction = formAction(
   { schema: ProofForm, access, limit: 'password', from },
   async (ctx, input) => {
-    await removeTotp(ctx, proofOf(input))
+    await limitOwnCode(ctx, input, () => removeTotp(ctx, proofOf(input)))
+    await rememberOwnDevice(ctx)
     return { message: 'Application retirée.' }
   },
 )
@@ -83,7 +90,11 @@ export const addPasskeyAction = formAction(
     limit: 'accountChange',
     from,
   },
-  async (ctx, input) => shown(await addPasskey(ctx, input)),
+  async (ctx, input) => {
+    const codes = await addPasskey(ctx, input)
+    await rememberOwnDevice(ctx)
+    return shown(codes)
+  },
 )
 
 export const renamePasskeyAction = formAction(
@@ -97,7 +108,8 @@ export const renamePasskeyAction = formAction(
 export const removePasskeyAction = formAction(
   { schema: ProofForm.extend(Key.shape), access, limit: 'password', from },
   async (ctx, { id, ...input }) => {
-    await removePasskey(ctx, { id, ...proofOf(input) })
+    await limitOwnCode(ctx, input, () => removePasskey(ctx, { id, ...proofOf(input) }))
+    await rememberOwnDevice(ctx)
     return { message: 'Clé d’accès supprimée.' }
   },
 )
