@@ -24,14 +24,16 @@ export function OrderLines({ lines, discountCode, discountCents, deliveryCents, 
     ...lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
       label: `${quantity} × ${name}${size === null ? '' : `, taille ${size}`}${customization ? ` (${customization})` : ''}`,
       cents: quantity * unitPriceCents,
+      more: quantity > 1 ? ` (${formatEuros(unitPriceCents)} l’unité)` : '',
     })),
-    ...(discountCents > 0 ? [{ label: `Code ${discountCode ?? ''}`, cents: -discountCents }] : []),
-    { label: 'Livraison', cents: deliveryCents },
-    { label: 'Total TTC', cents: totalCents },
+    ...(discountCents > 0 ? [{ label: `Code ${discountCode ?? ''}`, cents: -discountCents, more: '' }] : []),
+    { label: 'Livraison', cents: deliveryCents, more: '' },
+    { label: 'Total TTC', cents: totalCents, more: '' },
   ]
-  return rows.map(({ label, cents }, index) => (
+  return rows.map(({ label, cents, more }, index) => (
     <Text key={index} style={styles.field}>
       <span style={styles.label}>{label}&nbsp;:</span> {formatEuros(cents)}
+      {more}
     </Text>
   ))
 }

@@ -13,7 +13,7 @@ export const Bought = ({ items }: Pick<Order, 'items'>) => (
             {item.size !== null && `, taille ${item.size}`}
             <span className="block text-muted text-sm">
               Réf. {item.reference}
-              {item.quantity > 1 && ` · ${formatEuros(item.unitPriceCents)} pièce`}
+              {item.quantity > 1 && ` · ${formatEuros(item.unitPriceCents)} l’unité`}
             </span>
             {item.customization && (
               <span className="block text-sm">Personnalisation&nbsp;: {item.customization}</span>

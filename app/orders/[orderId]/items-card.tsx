@@ -26,6 +26,7 @@ function Item({ item }: { item: Order['items'][number] }) {
         <span className="wrap-anywhere font-semibold">{name || `Produit #${productId}`}</span>
         <span className="flex flex-wrap gap-x-4 text-muted text-sm">
           <span>Quantité&nbsp;: {quantity}</span>
+          {quantity > 1 && <span>Prix unitaire&nbsp;: {formatBill(unitPriceCents)}</span>}
           {size && <span>Taille&nbsp;: {size}</span>}
           <span className="wrap-anywhere">Réf. {reference || productId}</span>
         </span>

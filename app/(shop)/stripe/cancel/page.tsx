@@ -64,10 +64,7 @@ function NoOrder() {
   return (
     <ShopFrame>
       <Notice title="Paiement annulé" stage={1} action={<ButtonLink href="/">Retour à l’accueil</ButtonLink>}>
-        <p>
-          Le paiement a été interrompu et rien n’a été débité. Vous pouvez reprendre votre commande depuis la
-          boutique.
-        </p>
+        <p>Cette adresse ne désigne aucune commande. Vous pouvez reprendre la vôtre depuis la boutique.</p>
       </Notice>
     </ShopFrame>
   )

@@ -15,6 +15,11 @@ export function OrderFacts({ order }: { order: ReturnedOrder }) {
           <li key={index} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 break-words">
               {quantity}&nbsp;× {size === null ? name : `${name}, ${size}`}
+              {quantity > 1 && (
+                <span className="block text-muted text-sm tabular-nums">
+                  {formatEuros(unitPriceCents)} l’unité
+                </span>
+              )}
             </span>
             <span className="shrink-0 tabular-nums">{formatEuros(unitPriceCents * quantity)}</span>
           </li>

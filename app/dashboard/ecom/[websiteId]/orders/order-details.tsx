@@ -19,6 +19,11 @@ export function OrderDetails({ order }: { order: ListedOrder }) {
                 <span className="wrap-anywhere min-w-0">
                   {item.quantity}&nbsp;×&nbsp;{item.name || `Produit #${item.productId}`}
                   {item.size && <span className="text-muted">, taille {item.size}</span>}
+                  {item.quantity > 1 && (
+                    <span className="block text-muted text-sm tabular-nums">
+                      {formatEuros(item.unitPriceCents)} l’unité
+                    </span>
+                  )}
                   {item.customization && (
                     <span className="block text-muted text-sm">
                       Personnalisation&nbsp;: {item.customization}
