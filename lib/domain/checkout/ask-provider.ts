@@ -23,8 +23,8 @@ export async function refusalOf(ctx: Context, fault: PaymentFault): Promise<Doma
 
 /** The same at a checkout: `conflict` where the seller's account is closed to us. */
 export async function checkoutRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
-  const refusal = await refusalOf(ctx, fault)
-  return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : refusal
+  await reportFault(ctx, fault)
+  return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : providerRefusal(fault, 'debit')
 }
 
 /** Closes the checkout of a seller whose account we have no access to, and alerts the agency where its own key is not taken. */

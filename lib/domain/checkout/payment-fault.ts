@@ -9,13 +9,16 @@ const BUSY = 'Le service de paiement est très sollicité en ce moment. Réessay
 /** Seconds. */
 const SOON = 5
 
-export function providerRefusal(fault: PaymentFault): DomainError {
+/** A shopper who was about to pay (`debit`) is told that no money moved; anyone else would wonder which. */
+export function providerRefusal(fault: PaymentFault, purpose: 'debit' | 'other' = 'other'): DomainError {
   const refusal =
     fault.kind === 'busy'
       ? new DomainError('provider', BUSY, { retryAfter: SOON })
       : new DomainError(
           'provider',
-          'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.',
+          purpose === 'debit'
+            ? 'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.'
+            : 'Le service de paiement n’a pas répondu. Vous pouvez réessayer dans un instant.',
         )
   refusal.cause = fault
   return refusal
