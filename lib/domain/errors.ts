@@ -57,6 +57,14 @@ export class DomainError extends Error {
 /** A wrong password or code: what the limit of log-ins counts. */
 export class WrongCredentials extends DomainError {}
 
+/** A wrong discount code: what the limit of codes counts. */
+export class WrongDiscountCode extends DomainError {
+  constructor() {
+    const message = 'Ce code de réduction n’est pas valable.'
+    super('validation', message, { issues: [{ path: 'discountCode', message }] })
+  }
+}
+
 /** Right password, but the account asks for a code too. `proven`: for a second step; it is no part of an answer. */
 export class SecondFactorNeeded extends DomainError {
   readonly proven: { userId: number; passwordMark: string }

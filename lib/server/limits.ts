@@ -13,7 +13,8 @@ export type Counter = {
   isUnwritten?: true
 }
 
-/** `counts`: every request, before its body is read; every valid input; only wrong credentials; or only what succeeded. */
+/** `counts`: every request, before its body is read; every valid input; only wrong credentials and codes; or only what
+ *  succeeded. */
 export type Limit = {
   counts: 'requests' | 'inputs' | 'failures' | 'successes'
   counters: Counter[]
@@ -132,6 +133,13 @@ export const LIMITS = {
     counts: 'requests',
     counters: [{ key: 'checkout', per: 'network', points: 60, seconds: MINUTE }],
     message: 'Trop de commandes en peu de temps. Réessayez dans une minute.',
+  },
+  // Only wrong ones: codes are short, and must not be guessed.
+  discountCode: {
+    counts: 'failures',
+    counters: [{ key: 'discountCode', per: 'network', points: 20, seconds: 10 * MINUTE }],
+    message:
+      'Trop de codes de réduction incorrects. Réessayez dans quelques minutes, ou commandez sans code.',
   },
   // Each is mailed to the shopper.
   orderCorrection: {

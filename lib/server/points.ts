@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { LinkPurpose } from '../domain/accounts/link-purpose'
 import { actingUser, type Context } from '../domain/context'
-import { DomainError, WrongCredentials } from '../domain/errors'
+import { DomainError, WrongCredentials, WrongDiscountCode } from '../domain/errors'
 import { env } from '../env'
 import { pool } from './database'
 import { type Counter, LIMITS, type Limit, type LimitName } from './limits'
@@ -62,14 +62,19 @@ function keyOf({ per }: Counter, { ctx, email, purpose, device, account }: Calle
   return per === 'email and network' ? `${key} ${ctx.network}` : key
 }
 
-/** Runs `work` for points that only wrong credentials keep. */
-export async function countFailure<Result>(taken: Taken[], work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` for points that only wrong credentials and codes keep, thrown or told by `isWrong` of its result. */
+export async function countFailure<Result>(
+  taken: Taken[],
+  work: () => Promise<Result>,
+  isWrong: (result: Result) => boolean = () => false,
+): Promise<Result> {
   try {
     const result = await work()
-    await returnPoints(taken)
+    if (!isWrong(result)) await returnPoints(taken)
     return result
   } catch (error) {
-    if (!(error instanceof WrongCredentials)) await returnPoints(taken)
+    const isWrongOne = error instanceof WrongCredentials || error instanceof WrongDiscountCode
+    if (!isWrongOne) await returnPoints(taken)
     throw error
   }
 }

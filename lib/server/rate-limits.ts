@@ -61,6 +61,18 @@ export async function limitOwnCode<Result>(
   return limitCode(ctx, { ...(await getOwnPasswordMark(ctx)), code }, work)
 }
 
+/** Runs `work`, which tries a discount code, within the limit of wrong ones: those that it throws as `WrongDiscountCode`, and
+ *  those that `isWrong` finds in its result. Past the limit none is tried. */
+export async function limitDiscountCode<Result>(
+  ctx: Context,
+  code: string | undefined,
+  work: () => Promise<Result>,
+  isWrong?: (result: Result) => boolean,
+): Promise<Result> {
+  if (!code) return work()
+  return countFailure(await takePoints('discountCode', { ctx }), work, isWrong)
+}
+
 /** Points for one attempt to give the password of the account that the input names, or of the actor's. A refusal is
  *  recorded. */
 async function takeAttempt(name: LimitName, ctx: Context, input: unknown): Promise<Taken[]> {

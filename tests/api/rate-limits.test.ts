@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOP } from '@/db/seed/products'
 import { secrets } from '@/scripts/launch/secrets'
 import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
@@ -366,3 +367,63 @@ const quote = () =>
       zip: '34000',
     },
   })
+
+describe('under attack: a shop', () => {
+  /** Of the sample shop; each network is the twin's own to name. */
+  const shopCall = (network: string, json: object) =>
+    call('POST', `/stripe/checkout/${SHOP}`, {
+      origin: twin.origin,
+      json,
+      headers: { 'x-forwarded-for': network },
+    })
+  async function article(stock: number): Promise<number> {
+    const [row] = await stored<{ id: number }>(
+      `insert into products (website_id, name, price_cents, weight_grams, stock)
+       values ($1, 'Miel de châtaignier', 1250, 400, $2) returning id`,
+      [SHOP, stock],
+      product.databaseUrl,
+    )
+    return row?.id ?? 0
+  }
+  const orderOf = (productId: number, quantity: number, more: object = {}) => ({
+    items: [{ productId, quantity }],
+    delivery: { method: 'pickup' },
+    customer: { name: 'Sophie Lacaze', email: 'sophie@exemple.fr' },
+    ...more,
+  })
+
+  it('under attack: twenty calls at once of one network do not hold every piece', async () => {
+    const id = await article(40)
+    const answers = await Promise.all(times(20).map(() => shopCall('192.0.2.1', orderOf(id, 10))))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(19)
+    for (const answer of refused) expectLimited(answer, 24 * 3_600)
+    expect((await shopCall('192.0.2.1', orderOf(id, 6))).status).toBe(200)
+    expect((await shopCall('192.0.2.2', orderOf(id, 24))).status).toBe(200)
+    // After the stock was checked.
+    expectRefusal(await shopCall('192.0.2.1', orderOf(id, 24)), 409, 'conflict')
+  })
+
+  it('under attack: the twenty-first wrong discount code is not tried, by an order or by the page', async () => {
+    const id = await article(40)
+    const page = (code: string) =>
+      fetch(`${twin.origin}/checkout?website=${SHOP}&code=${code}&items=${id}:1`, {
+        headers: { 'x-forwarded-for': '192.0.2.3' },
+      })
+    for (const n of times(10)) {
+      const answer = await shopCall('192.0.2.3', orderOf(id, 1, { discountCode: `FAUX${n}` }))
+      expectRefusal(answer, 400, 'validation')
+      expect((await page(`FAUX${n}`)).status).toBe(200)
+    }
+    expectLimited(await shopCall('192.0.2.3', orderOf(id, 1, { discountCode: 'BIENVENUE10' })), 600)
+    const shut = await page('BIENVENUE10')
+    expect(shut.status).toBe(429)
+    expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(0)
+    const text = await shut.text()
+    expect(text).toContain('Trop de codes de réduction incorrects')
+    expect(text).toContain('Miel de châtaignier')
+    expect(text).not.toContain('est appliqué')
+    expect((await page('')).status).toBe(200)
+    expect((await shopCall('192.0.2.3', orderOf(id, 1))).status).toBe(200)
+  })
+})

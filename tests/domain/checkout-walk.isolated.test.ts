@@ -45,6 +45,7 @@ vi.mock('@/lib/server/map-tiles', () => ({ mapTiles: () => null }))
 vi.mock('@/lib/server/rate-limits', () => ({
   limitRequest: async () => {},
   limitInput: (_name: string, _ctx: Context, _input: unknown, work: () => unknown) => work(),
+  limitDiscountCode: (_ctx: Context, _code: unknown, work: () => unknown) => work(),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'sec-fetch-site': 'same-origin' }) }))
 vi.mock('next/navigation', async (original) => ({

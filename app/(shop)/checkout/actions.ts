@@ -6,6 +6,7 @@ import { returnUrls } from '@/lib/domain/checkout/return-urls'
 import { DomainError } from '@/lib/domain/errors'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formAction } from '@/lib/server/form-action'
+import { limitDiscountCode } from '@/lib/server/rate-limits'
 import { addressOf } from './address'
 import { CartForm, changesCart } from './cart-form'
 import { keepForm, readKept } from './kept-form'
@@ -27,10 +28,9 @@ export const orderAction = formAction(
     // Before it is placed: without an answer of the provider, the next try is the same order.
     if (!(await keepForm(websiteId, { submissionId, values: typed })))
       await keepForm(websiteId, { submissionId, values: {} })
-    const { url, clientSecret } = await placeOrder(ctx, {
-      ...{ websiteId, replaces },
-      input: { ...input, submissionId },
-    })
+    const { url, clientSecret } = await limitDiscountCode(ctx, input.discountCode, () =>
+      placeOrder(ctx, { websiteId, replaces, input: { ...input, submissionId } }),
+    )
     if (!clientSecret) return { document: url }
     return {
       payment: {

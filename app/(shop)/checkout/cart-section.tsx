@@ -209,8 +209,9 @@ function Wish({ line: { place, wish }, state }: { line: LineView; state: FormSta
   )
 }
 
-function Code({ view: { typedCode, code }, state }: Parts) {
-  const refused = typedCode !== '' && code === null ? 'Ce code de réduction n’est pas valable.' : undefined
+function Code({ view: { typedCode, code, codeRefusal }, state }: Parts) {
+  const isRefused = typedCode !== '' && code === null
+  const refused = isRefused ? (codeRefusal ?? 'Ce code de réduction n’est pas valable.') : undefined
   const issue = state.issues.discountCode ?? refused
   return (
     <details open={typedCode !== ''} className="border-hairline border-t pt-3">

@@ -8,8 +8,10 @@ import { BRAND_NAME } from '@/content/brand-name'
 import { type CheckoutChoice, type CheckoutQuote, quoteCheckout } from '@/lib/domain/checkout/quote-checkout'
 import type { Context } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
+import { noteRateLimited } from '@/lib/server/http/request-scope'
 import { mapTiles } from '@/lib/server/map-tiles'
 import { orNotFound } from '@/lib/server/or-not-found'
+import { limitDiscountCode } from '@/lib/server/rate-limits'
 import { currentContext } from '@/lib/server/session'
 import { addressOf, hasEdits, type Query, quotedChoice, readAddress, withKeptPlace } from './address'
 import { Checkout } from './checkout'
@@ -27,7 +29,9 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
   const ctx = await currentContext()
   const { submissionId, typed } = await resumeForm(ctx, read.websiteId)
   const address = withKeptPlace(read, query, typed)
-  const quote = await orNotFound(quoteOf(ctx, { ...quotedChoice(address), submissionId }))
+  const { quote, codeRefusal } = await orNotFound(
+    quoteWithinLimit(ctx, { ...quotedChoice(address), submissionId }),
+  )
   if (quote === 'inactive') return <Offline />
   const { site, shop, closed } = quote
   if (!shop) return <Closed site={site}>{closed}</Closed>
@@ -37,13 +41,30 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
     <ShopFrame site={site}>
       <Checkout
         view={viewOf({
-          ...{ address, quote, shop, relays, submissionId, typed },
+          ...{ address, quote, codeRefusal, shop, relays, submissionId, typed },
           publishableKey: ctx.providers.payments.publishableKey(),
           tiles: mapTiles(),
         })}
       />
     </ShopFrame>
   )
+}
+
+/** Too many wrong codes: the cart is shown without one, and the answer's status says so. */
+async function quoteWithinLimit(ctx: Context, choice: CheckoutChoice) {
+  try {
+    const quote = await limitDiscountCode(
+      ctx,
+      choice.code,
+      () => quoteOf(ctx, choice),
+      (one) => one !== 'inactive' && one.isCodeWrong,
+    )
+    return { quote, codeRefusal: null }
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error
+    noteRateLimited(error.retryAfter ?? 60)
+    return { quote: await quoteOf(ctx, { ...choice, code: '' }), codeRefusal: error.message }
+  }
 }
 
 async function quoteOf(ctx: Context, choice: CheckoutChoice): Promise<CheckoutQuote | 'inactive'> {
@@ -77,7 +98,7 @@ function Offline() {
     <ShopFrame>
       {titleOf('Boutique hors ligne')}
       <Notice title="Cette boutique est hors ligne" stage={1} action={<Home />}>
-        <p>Le site est désactivé pour le moment et ne prend pas de commande. Rien n’a été débité.</p>
+        <p>Le site est désactivé pour le moment et ne prend pas de commande.</p>
       </Notice>
     </ShopFrame>
   )

@@ -14,6 +14,8 @@ import { wishName } from './typed-fields'
 type Parts = {
   address: CheckoutAddress
   quote: CheckoutQuote
+  /** Why no code is tried now. */
+  codeRefusal: string | null
   shop: OpenShop
   relays: Relays
   submissionId: string
@@ -24,7 +26,8 @@ type Parts = {
 }
 
 /** What the browser needs to know of a checkout. */
-export function viewOf({ address, quote, shop, relays, submissionId, typed, publishableKey, tiles }: Parts) {
+export function viewOf(parts: Parts) {
+  const { address, quote, codeRefusal, shop, relays, submissionId, typed, publishableKey, tiles } = parts
   const { site, gone, country, options, method, oversize, code, price, refusal, vat } = quote
   return {
     ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, typed, vat, tiles },
@@ -44,6 +47,7 @@ export function viewOf({ address, quote, shop, relays, submissionId, typed, publ
     zip: address.zip,
     city: address.city,
     typedCode: address.code,
+    codeRefusal,
     code,
     countries: countriesOf(shop),
     sums: price && {

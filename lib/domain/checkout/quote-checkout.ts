@@ -40,6 +40,8 @@ export type CheckoutQuote = {
   oversize: string | null
   /** The code that counts; null for none and for one that is not valid. */
   code: string | null
+  /** One was asked for that is not valid. */
+  isCodeWrong: boolean
   /** null when the cart cannot be ordered so; `refusal` then says why. */
   price: PricedCart | null
   refusal: string | null
@@ -56,7 +58,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {
     ...{ site, shop, closed, lines, gone, options: [], method: null, oversize: null },
-    ...{ code: null, price: null, refusal: null, vat: [] },
+    ...{ code: null, isCodeWrong: false, price: null, refusal: null, vat: [] },
     country: choice.country ?? shop?.country ?? 'FR',
   }
   return shop && lines.length > 0 ? priceQuote(reads, unpriced, shop, choice) : unpriced
@@ -85,7 +87,11 @@ async function priceQuote(
   const { deliveryCents = 0 } = price ?? {}
   const vat = price ? vatOf({ items: price.lines, deliveryCents, regime: shop.vatRegime }) : []
   const oversize = shop.offersHome || shop.offersRelay ? oversizeText(extentCm) : null
-  return { ...quote, options, method, oversize, code: discount?.code ?? null, price, refusal, vat }
+  return {
+    ...{ ...quote, options, method, oversize, price, refusal, vat },
+    code: discount?.code ?? null,
+    isCodeWrong: code !== '' && discount === null,
+  }
 }
 
 async function findSite({ db }: Reads, websiteId: number) {

@@ -3,7 +3,7 @@ import { customers, orderItems, orders, type Seller } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import type { RelayPoint } from '@/lib/providers/relays/relays'
 import type { Tx } from '../context'
-import { DomainError, invalidField } from '../errors'
+import { DomainError, WrongDiscountCode } from '../errors'
 import { computeFee, type Fee } from '../fees/compute-fee'
 import { readFeeTerms } from '../fees/queries'
 import { findDiscountCode } from '../shops/discounts'
@@ -72,7 +72,7 @@ const SOLD_MEANWHILE = 'Un article vient d’être vendu\u00a0: relisez votre pa
 async function requireDiscount(tx: Tx, websiteId: number, code: string | undefined) {
   if (!code) return null
   const found = await findDiscountCode(tx, { websiteId, code })
-  if (!found) throw invalidField('discountCode', 'Ce code de réduction n’est pas valable.')
+  if (!found) throw new WrongDiscountCode()
   return found
 }
 

@@ -56,6 +56,11 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
         // What the framework sends for a screen's missing thing is blank without script.
         if (status === 404 && site && request.method !== 'POST' && !asksFramework(request))
           return () => sendMissing(request, response, site.missing)
+        // What the framework's script asks for would be thrown away with another status.
+        if (status === 200 && scope.rateLimited !== undefined && !asksFramework(request)) {
+          response.statusCode = 429
+          response.setHeader('Retry-After', scope.rateLimited)
+        }
         return undefined
       })
     }

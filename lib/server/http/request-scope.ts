@@ -7,6 +7,8 @@ export type RequestScope = {
   databaseAway: boolean
   /** A server action was found and its arguments read. */
   actionBegan: boolean
+  /** A page shows that a limit was reached: the seconds until it ends. */
+  rateLimited?: number
 }
 
 // On globalThis because this module is loaded twice: by the product's server and by the framework.
@@ -21,6 +23,12 @@ export function inScope<T>(scope: RequestScope, work: () => T): T {
 export function noteAction(): void {
   const scope = requests.getStore()
   if (scope) scope.actionBegan = true
+}
+
+/** Gives the page that is rendered the status 429, as a call has it. */
+export function noteRateLimited(retryAfter: number): void {
+  const scope = requests.getStore()
+  if (scope) scope.rateLimited = retryAfter
 }
 
 function noteFailure(error: unknown): void {

@@ -2,6 +2,7 @@ import { on, route } from '@/app/api/_http/route'
 import { checkoutOperation } from '@/app/api/_wire/checkout'
 import { checkCart } from '@/lib/domain/checkout/check-cart'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
+import { limitDiscountCode } from '@/lib/server/rate-limits'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(checkoutOperation, async ({ ctx, params, body }) => {
@@ -9,7 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const { url } =
       'cart' in body
         ? await checkCart(ctx, { websiteId, items: body.cart })
-        : await placeOrder(ctx, { websiteId, input: body.order })
+        : await limitDiscountCode(ctx, body.order.discountCode, () =>
+            placeOrder(ctx, { websiteId, input: body.order }),
+          )
     return { url }
   }),
 )
