@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { answerRequests } from './answer-request'
+import { noteRateLimited } from './request-scope'
+
+/** What a page answers that has reached a limit while it was rendered. */
+async function answerOf(headers: Record<string, string>) {
+  const framework = async (_request: unknown, response: { statusCode: number; end(text: string): void }) => {
+    await Promise.resolve()
+    noteRateLimited(42)
+    response.statusCode = 200
+    response.end('Votre panier')
+  }
+  const server = createServer(
+    answerRequests({ site: undefined, framework: framework as never, trustedHops: 0 }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/checkout?code=FAUX`, { headers })
+    return [answer.status, answer.headers.get('retry-after'), await answer.text()]
+  } finally {
+    server.close()
+  }
+}
+
+it('a page that has reached a limit is sent whole, with the status 429', async () => {
+  expect(await answerOf({})).toEqual([429, '42', 'Votre panier'])
+})
+
+it('the framework’s script gets the page’s data with 200, because it throws any other away', async () => {
+  expect(await answerOf({ rsc: '1' })).toEqual([200, null, 'Votre panier'])
+})
