@@ -78,6 +78,11 @@ export const orders = pgTable(
     discountCents: integer().notNull().default(0),
     deliveryCents: integer().notNull(),
     totalCents: integer().notNull(),
+    /** The VAT in it by rate, which a trigger keeps: sums over a year must not add up its lines. */
+    vat200Cents: integer().notNull().default(0),
+    vat100Cents: integer().notNull().default(0),
+    vat55Cents: integer().notNull().default(0),
+    vat21Cents: integer().notNull().default(0),
     /** The agency's fee with the rule and the inputs it was computed from; it never changes. */
     feeCents: integer().notNull().default(0),
     fee: jsonb().$type<object>(),

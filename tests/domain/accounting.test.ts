@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MOVEMENT_CSV } from '@/app/dashboard/ecom/[websiteId]/comptes/movement-csv'
 import { ADMIN, JULIEN } from '@/db/seed/accounts'
 import { listLabels, readLabels } from '@/lib/domain/accounting/labels'
@@ -271,6 +271,20 @@ describe('with 50 000 orders', () => {
     await client.query('analyze')
     await client.end()
   }, 300_000)
+
+  it('a year adds up what each order has stored, and reads no line of an order', async () => {
+    const query = vi.spyOn(pool, 'query')
+    const months = await readAccounts(shop.ctx, { websiteId: shop.websiteId, year: 2029 })
+    const asked = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text)
+    query.mockRestore()
+    expect(months).toHaveLength(12)
+    // 5,5 % of each honey, rounded for each, less that of the refunds.
+    const sales = months.reduce((sum, month) => sum + month.sales, 0)
+    expect(months.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(sales * 1_250)
+    expect(months.reduce((sum, { vat55Cents }) => sum + vat55Cents, 0)).toBeGreaterThan(sales * 64)
+    expect(asked.join()).toContain('"orders"')
+    expect(asked.join()).not.toContain('order_items')
+  })
 
   it('a month reads the rows of that month', async () => {
     await expectFewRowsRead(pool, 1, async () => ({ rows: await shop.month('2029-06') }))

@@ -3,7 +3,7 @@ import { orders } from '@/db/schema/orders'
 import type { Reads } from '../context'
 import { getWebsite } from '../websites/queries'
 import { nextMonth } from './months'
-import { movementsOf } from './movements'
+import { kindsOf, movementsOf } from './movements'
 import type { MonthOfAccounts, Movement } from './schema'
 
 const cents = (expression: string) => sql<number>`${sql.raw(expression)}::float8`
@@ -26,19 +26,32 @@ const columns = (write: (name: string) => string) =>
     ReturnType<typeof cents>
   >
 
+/** When the months of a year begin in Paris. */
+const monthStarts = (year: number) =>
+  sql`array(select make_date(${year}::int, month, 1)::timestamp at time zone 'Europe/Paris' from generate_series(1, 12) month)`
+
 /** The months of a year in which something moved in the accounts of the actor's website; `not_found` for another's. */
 export async function readAccounts(
   reads: Reads,
   { websiteId, year }: { websiteId: number; year: number },
 ): Promise<MonthOfAccounts[]> {
   const { id } = await getWebsite(reads, websiteId)
+  const span = { from: `${year}-01-01`, until: `${year + 1}-01-01` }
+  // A month is the place among their starts, which costs less than a time zone for each row.
+  const month = sql`width_bucket(at, ${monthStarts(year)})`
+  const sums = Object.values(SUMS).map((name) => sql.raw(`sum(${name}) as ${name}`))
+  const sumsByKind = kindsOf(id, span).map(
+    (rows) => sql`
+      select ${month} as month, count(*) filter (where kind = 'sale') as sales, ${sql.join(sums, sql`, `)}
+      from (${rows}) of_kind group by 1`,
+  )
   return reads.db
     .select({
-      month: sql<string>`to_char(at at time zone 'Europe/Paris', 'YYYY-MM')`.as('month'),
-      sales: sql<number>`(count(*) filter (where kind = 'sale'))::int`,
+      month: sql`month`.mapWith((number) => `${year}-${String(number).padStart(2, '0')}`),
+      sales: sql<number>`sum(sales)::int`,
       ...columns((name) => `sum(${name})`),
     })
-    .from(movementsOf(id, { from: `${year}-01-01`, until: `${year + 1}-01-01` }))
+    .from(sql`(${sql.join(sumsByKind, sql` union all `)}) kinds`)
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }

@@ -15,7 +15,7 @@ type Taxed = {
 }
 
 /** The VAT that an order contains, by rate, highest first. Prices stay as they were shown: of each rate's sum the VAT is taken
- *  out, rounded half up to the cent. None for a seller without VAT. */
+ *  out, rounded half up to the cent. None for a seller without VAT. The trigger `set_order_vat` stores the same with the order. */
 export function vatOf({ items, deliveryCents, regime }: Taxed): VatShare[] {
   if (regime === 'exempt') return []
   const gross = new Map<number, number>()
