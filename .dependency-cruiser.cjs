@@ -22,7 +22,7 @@ module.exports = {
       '^components/',
       '^content/',
       '^lib/domain/.+/(schema|policy)\\.ts$',
-      '^lib/domain/money\\.ts$',
+      '^lib/domain/(money|elision)\\.ts$',
       '^public/',
       // Uploads are the one thing that components themselves say to the API.
       '^lib/browser/uploads/',
@@ -47,8 +47,8 @@ module.exports = {
     room('env', '^lib/env\\.ts$', []),
     room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
-    // Texts write prices.
-    room('content', '^content/', ['^content/', '^public/', '^lib/domain/money\\.ts$']),
+    // Texts write prices and the agency's name.
+    room('content', '^content/', ['^content/', '^public/', '^lib/domain/(money|elision)\\.ts$']),
     room('middleware', '^middleware\\.ts$', ['^lib/']),
     room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-payments\\.ts$']),
     {

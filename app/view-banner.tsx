@@ -1,7 +1,7 @@
 import { parisClock } from '@/components/ui/dates'
 import { DocumentForm } from '@/components/ui/document-form'
-import { withDe } from '@/components/ui/elision'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { withDe } from '@/lib/domain/elision'
 import { leaveViewAction } from './view-actions'
 
 const UNREACHABLE = 'La consultation n’a pas pu être quittée\u00a0: le serveur n’a pas répondu. Réessayez.'

@@ -1,10 +1,11 @@
+import { withDe } from '@/lib/domain/elision'
 import { BRAND_NAME } from './brand-name'
 
 /** Everything that names the agency. Nothing else in the product spells these. */
 export const brand = {
   name: BRAND_NAME,
   /** After a noun: with or without elision, as the name asks. */
-  ofName: 'd’Ostal',
+  ofName: withDe(BRAND_NAME),
   tagline: 'Votre présence en ligne commence avec',
   description:
     'Ostal, agence web à Montpellier : sites modernes, boutiques en ligne et applications web, conçus, hébergés et suivis par une équipe à votre écoute.',

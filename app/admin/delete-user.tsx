@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { LongDate } from '@/components/ui/dates'
-import { withDe } from '@/components/ui/elision'
+import { withDe } from '@/lib/domain/elision'
 import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
 import { deleteUserAction } from './actions'

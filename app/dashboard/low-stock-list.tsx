@@ -1,6 +1,7 @@
 import { PackageMinus } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import type { LowShelf, listLowStock } from '@/lib/domain/catalogue/low-stock'
+import { withDe } from '@/lib/domain/elision'
 
 type Props = { lowStock: Awaited<ReturnType<typeof listLowStock>> }
 
@@ -20,7 +21,7 @@ export function LowStockList({ lowStock: { rows, hasMore } }: Props) {
       </ul>
       {hasMore && (
         <AppLink href={`/dashboard/ecom/${first.websiteId}`} className="text-link self-start">
-          Voir tous les produits de {first.siteName}
+          Voir tous les produits {withDe(first.siteName)}
         </AppLink>
       )}
     </>

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import type { listLowStock } from '@/lib/domain/catalogue/low-stock'
+import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
 import type { OrderAlert } from '@/lib/domain/orders/order-alerts'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
@@ -53,7 +54,7 @@ export function ToDo({ orders: { data, error }, alerts, lowStock, now }: Props) 
       )}
       {data?.hasMore && oldest && (
         <AppLink href={`/dashboard/ecom/${oldest.websiteId}`} className="text-link self-start">
-          Voir toutes les commandes en attente de {oldest.siteName}
+          Voir toutes les commandes en attente {withDe(oldest.siteName)}
         </AppLink>
       )}
       {lowStock.error !== undefined && <LoadError message="Impossible de charger les alertes de stock" />}

@@ -1,5 +1,5 @@
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
-import { withDe } from '../ui/elision'
+import { withDe } from '@/lib/domain/elision'
 
 export type AnyEntry = Entries[EntryKind]
 

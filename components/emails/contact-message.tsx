@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { excerpt } from './excerpt'
 import { type Field, Fields } from './fields'
 import { Layout } from './layout'
@@ -18,7 +19,7 @@ export function ContactMessage({ form, senderName, fields }: Props) {
   return (
     <Layout
       preview={excerpt(fields.at(-1)?.value ?? '')}
-      title={`${form === 'withdrawal-form' ? 'Rétractation' : 'Message'} de ${senderName}`}
+      title={`${form === 'withdrawal-form' ? 'Rétractation' : 'Message'} ${withDe(senderName)}`}
       reason={REASONS[form]}
     >
       <Paragraph>Répondez à cet e-mail pour écrire à {senderName}.</Paragraph>

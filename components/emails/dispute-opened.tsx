@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
@@ -27,7 +28,7 @@ export function DisputeOpened({ firstName, orderId, siteName, amountCents, reaso
     <Layout
       preview={`${formatEuros(amountCents)} sont contestés auprès de la banque.`}
       title={title}
-      reason={`Vous recevez ce message parce que ce paiement est celui de la boutique de ${siteName}.`}
+      reason={`Vous recevez ce message parce que ce paiement est celui de la boutique ${withDe(siteName)}.`}
     >
       {firstName !== null && <Paragraph>Bonjour {firstName},</Paragraph>}
       <Paragraph>

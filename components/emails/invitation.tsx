@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { withQue } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -9,7 +10,7 @@ export function Invitation({ url }: { url: string }) {
     <Layout
       preview="Le lien est valable sept jours et ne sert qu’une fois."
       title="Votre compte vous attend"
-      reason={`Vous recevez ce message parce que ${brand.name} a créé un compte avec cette adresse. Si vous ne nous connaissez pas, ignorez-le.`}
+      reason={`Vous recevez ce message parce ${withQue(brand.name)} a créé un compte avec cette adresse. Si vous ne nous connaissez pas, ignorez-le.`}
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>

@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
@@ -29,7 +30,7 @@ export function OrderReceived({
     <Layout
       preview={isUnstocked ? `${total} ont été rendus.` : `${customerName} a payé ${total}.`}
       title={isUnstocked ? `Commande n°\u00a0${orderId} remboursée` : `Nouvelle commande n°\u00a0${orderId}`}
-      reason={`Vous recevez ce message parce que vous tenez la boutique de ${siteName}.`}
+      reason={`Vous recevez ce message parce que vous tenez la boutique ${withDe(siteName)}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       {isUnstocked ? (

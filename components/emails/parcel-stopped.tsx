@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -24,7 +25,7 @@ export function ParcelStopped({
     <Layout
       preview="Le transporteur signale une anomalie sur le trajet."
       title={`Le colis de la commande n°\u00a0${orderId} est bloqué`}
-      reason={`Vous recevez ce message parce que vous tenez la boutique de ${siteName}.`}
+      reason={`Vous recevez ce message parce que vous tenez la boutique ${withDe(siteName)}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>

@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -8,14 +9,14 @@ type Props = { clientName: string; clientEmail: string; accountId: string; admin
 export function PaymentAccountPausedAgency({ clientName, clientEmail, accountId, adminUrl }: Props) {
   return (
     <Layout
-      preview={`La boutique de ${clientName} ne peut plus encaisser.`}
+      preview={`La boutique ${withDe(clientName)} ne peut plus encaisser.`}
       title="Un compte de paiement est en pause"
       reason="Vous recevez ce message parce qu’un client de l’agence vend en ligne."
     >
       <Paragraph>
-        Le prestataire de paiement a mis en pause le compte {accountId} de {clientName} ({clientEmail}) sans
-        rien lui demander. Sa boutique refuse les commandes jusqu’à ce qu’il soit rétabli&nbsp;; le client est
-        prévenu.
+        Le prestataire de paiement a mis en pause le compte {accountId} {withDe(clientName)} ({clientEmail})
+        sans rien lui demander. Sa boutique refuse les commandes jusqu’à ce qu’il soit rétabli&nbsp;; le
+        client est prévenu.
       </Paragraph>
       <ActionLink href={adminUrl} label="Ouvrir l’administration" />
     </Layout>

@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Fields } from './fields'
 import { Layout } from './layout'
@@ -17,7 +18,7 @@ export function ProjectRequestAgency({ clientName, clientEmail, clientPhone, rec
   return (
     <Layout
       preview={`${clientName} décrit son projet et attend votre appel ou votre message.`}
-      title={`Nouveau projet de ${clientName}`}
+      title={`Nouveau projet ${withDe(clientName)}`}
       reason="Vous recevez ce message parce qu’un client a terminé le parcours d’inscription."
     >
       <Fields

@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
@@ -29,7 +30,7 @@ export function RefundFailed({
     <Layout
       preview={`${amount} ne sont pas arrivés chez votre client.`}
       title={`Un remboursement de ${amount} n’a pas abouti`}
-      reason={`Vous recevez ce message parce que vous tenez la boutique de ${siteName}.`}
+      reason={`Vous recevez ce message parce que vous tenez la boutique ${withDe(siteName)}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>

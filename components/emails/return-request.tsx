@@ -1,3 +1,4 @@
+import { withDe } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -48,7 +49,7 @@ export function ReturnRequested({
     <Layout
       preview={`${customerName} demande un retour.`}
       title={`Retour demandé, commande n°\u00a0${orderId}`}
-      reason={`Vous recevez ce message parce que vous tenez la boutique de ${siteName}.`}
+      reason={`Vous recevez ce message parce que vous tenez la boutique ${withDe(siteName)}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>

@@ -13,7 +13,7 @@ export function TicketOpenedForClient({ firstName, authorName, title, body, tick
     <Layout
       preview={excerpt(body)}
       title={title}
-      reason={`Vous recevez ce message parce que vous êtes client de ${brand.name}. Répondez depuis votre espace\u00a0: les réponses à cet e-mail ne rejoignent pas la demande.`}
+      reason={`Vous recevez ce message parce que vous êtes client ${brand.ofName}. Répondez depuis votre espace\u00a0: les réponses à cet e-mail ne rejoignent pas la demande.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>
       <Paragraph>

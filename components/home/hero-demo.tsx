@@ -1,4 +1,5 @@
 import { demo } from '@/content/hero'
+import { withDe } from '@/lib/domain/elision'
 import { House } from '../art/house'
 import { Badge } from '../ui/badge'
 import { HeroConversation } from './hero-conversation'
@@ -7,7 +8,7 @@ import { HeroConversation } from './hero-conversation'
 export function HeroDemo() {
   return (
     <section
-      aria-label={`Exemple à essayer : l’espace client de ${demo.client}`}
+      aria-label={`Exemple à essayer : l’espace client ${withDe(demo.client)}`}
       className="group/demo mx-auto w-full max-w-125 tablet:mr-0"
     >
       <div className="grid grid-cols-[4fr_5fr] items-end gap-4 sm:gap-6">
@@ -20,7 +21,7 @@ export function HeroDemo() {
           <Badge look="info">Exemple</Badge>
         </p>
         <div className="mt-3 flex min-h-13 items-center justify-between gap-2 rounded-input border border-hairline pl-3">
-          <p className="font-semibold text-sm">Avis de {demo.review.of}</p>
+          <p className="font-semibold text-sm">Avis {withDe(demo.review.of)}</p>
           <ReviewSwitch />
         </div>
         <HeroConversation first={demo.conversation} answers={demo.answers}>
@@ -43,7 +44,7 @@ function ReviewSwitch() {
         role="switch"
         id="essai-avis"
         defaultChecked
-        aria-label={`Visible : avis de ${demo.review.of}`}
+        aria-label={`Visible : avis ${withDe(demo.review.of)}`}
         className="absolute inset-0 appearance-none rounded-input"
       />
       <span

@@ -1,4 +1,5 @@
 import { type Testimonial, testimonials } from '@/content/testimonials'
+import { withDe } from '@/lib/domain/elision'
 import { Badge } from '../ui/badge'
 import { LongDate } from '../ui/dates'
 import { CallToAction } from './call-to-action'
@@ -40,7 +41,7 @@ function TestimonialCard({ name, title, content, url, date, sample }: Testimonia
               href={url}
               target="_blank"
               rel="noopener"
-              aria-label={`Voir le site → de ${name} (nouvel onglet)`}
+              aria-label={`Voir le site → ${withDe(name)} (nouvel onglet)`}
               className="text-link"
             >
               Voir le site →

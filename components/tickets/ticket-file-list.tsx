@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
 import { readableSize } from '@/components/uploads/readable-size'
+import { withDe } from '@/lib/domain/elision'
 
 type Row = {
   id: string
@@ -64,7 +65,7 @@ function Bar({ name, share }: { name: string; share: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={`Envoi de ${name}`}
+      aria-label={`Envoi ${withDe(name)}`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}

@@ -1,5 +1,6 @@
 import { CircleCheck, RotateCw, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { withDe } from '@/lib/domain/elision'
 import { readableSize } from './readable-size'
 import type { UploadItem } from './upload-queue'
 
@@ -49,7 +50,7 @@ function Bar({ item: { name, state, progress } }: { item: UploadItem }) {
   return (
     <div
       role="progressbar"
-      aria-label={`Envoi de ${name}`}
+      aria-label={`Envoi ${withDe(name)}`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}

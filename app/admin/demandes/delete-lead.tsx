@@ -1,5 +1,5 @@
 import { ConfirmAction } from '@/components/ui/confirm-action'
-import { withDe } from '@/components/ui/elision'
+import { withDe } from '@/lib/domain/elision'
 import { deleteLeadAction } from './actions'
 
 const UNREACHABLE = 'Rien n’a été supprimé. Vérifiez votre connexion, puis réessayez.'

@@ -1,6 +1,7 @@
 import { longMonth } from '@/components/ui/months'
 import { type Column, Table } from '@/components/ui/table'
 import type { LabelsOfSeller } from '@/lib/domain/accounting/labels'
+import { withDe } from '@/lib/domain/elision'
 import { formatBill } from '@/lib/domain/money'
 
 const COLUMNS: readonly Column<LabelsOfSeller>[] = [
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<LabelsOfSeller>[] = [
 
 export const LabelTable = ({ month, sellers }: { month: string; sellers: readonly LabelsOfSeller[] }) => (
   <Table
-    label={`Étiquettes de ${longMonth(month)} par vendeur`}
+    label={`Étiquettes ${withDe(longMonth(month))} par vendeur`}
     columns={COLUMNS}
     rows={sellers}
     rowKey={({ websiteId }) => websiteId}

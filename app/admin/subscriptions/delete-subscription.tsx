@@ -27,8 +27,9 @@ export function DeleteSubscription(subscription: Props) {
             >
               {countLabel(websites, 'site y est lié', 'sites y sont liés')}
             </AppLink>
-            . Retirez-leur d’abord l’abonnement. Pour l’arrêter sans le supprimer, donnez-lui le statut
-            «&nbsp;<span lang="en">Inactive</span>&nbsp;».
+            . {websites === 1 ? 'Retirez-lui' : 'Retirez-leur'} d’abord l’abonnement. Pour arrêter
+            l’abonnement sans le supprimer, donnez-lui le statut «&nbsp;<span lang="en">Inactive</span>
+            &nbsp;».
           </p>
         )
       }

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
+import { withDe } from '@/lib/domain/elision'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
 import { ResolveShipment } from './resolve-shipment'
@@ -46,7 +47,7 @@ function Unknown({ order, shipment }: { order: Order; shipment: KnownShipment })
         <span className="block max-w-prose font-normal">
           Mondial Relay n’a pas confirmé l’envoi demandé <Moment at={shipment.startedAt} />. Une étiquette
           existe peut-être. Cherchez-la dans l’espace Mondial Relay, avec la référence {order.id}
-          {order.customer && <> au nom de {order.customer.name}</>}, ou{' '}
+          {order.customer && <> au nom {withDe(order.customer.name)}</>}, ou{' '}
           <AppLink href="/dashboard/new-ticket" className="font-semibold underline">
             demandez à l’agence
           </AppLink>{' '}

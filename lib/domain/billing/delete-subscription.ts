@@ -11,7 +11,7 @@ export async function deleteSubscription(ctx: Context, id: number): Promise<void
   requirePermission(ctx, 'subscriptions.manage')
   await ctx.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, id)
-    await refuseWhileCovering(tx, id, 'Retirez-leur l’abonnement avant de le supprimer.')
+    await refuseWhileCovering(tx, id, 'avant de le supprimer')
     await tx.db.delete(subscriptions).where(eq(subscriptions.id, id))
     await rankClients(tx, subscription.userId)
     await tx.audit({

@@ -22,7 +22,7 @@ export async function updateSubscription(
     if (Object.keys(changed).length === 0) return subscription
     if (changed.userId !== undefined) {
       await requireUser(tx, changed.userId)
-      await refuseWhileCovering(tx, id, 'Retirez-leur l’abonnement avant de le donner à un autre client.')
+      await refuseWhileCovering(tx, id, 'avant de le donner à un autre client')
     }
     const [updated] = await tx.db
       .update(subscriptions)

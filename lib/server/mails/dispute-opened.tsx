@@ -1,5 +1,6 @@
 import { DisputeOpened } from '@/components/emails/dispute-opened'
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, orderUrl } from './letter'
 
 const SAMPLE = {
@@ -18,7 +19,7 @@ const dueDay = (dueBy: number | null) => (dueBy === null ? null : day.format(due
 
 type Disputed = { orderId: number; siteName: string; isAppeal?: true }
 const subjectOf = ({ orderId, siteName, isAppeal }: Disputed) =>
-  `${isAppeal ? 'Litige rouvert' : 'Paiement contesté'}\u00a0: commande n°\u00a0${orderId} de ${siteName}`
+  `${isAppeal ? 'Litige rouvert' : 'Paiement contesté'}\u00a0: commande n°\u00a0${orderId} ${withDe(siteName)}`
 
 export const disputeOpened: MailTemplate<'dispute-opened'> = {
   write: (mail) => ({

@@ -1,4 +1,5 @@
 import { LowStock } from '@/components/emails/low-stock'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, pageUrl } from './letter'
 
 export const lowStock: MailTemplate<'low-stock'> = {
@@ -6,7 +7,7 @@ export const lowStock: MailTemplate<'low-stock'> = {
     to: mail.to,
     subject:
       mail.shelves.length + mail.more > 1
-        ? `Stock bas\u00a0: ${mail.shelves.length + mail.more} articles de ${mail.siteName}`
+        ? `Stock bas\u00a0: ${mail.shelves.length + mail.more} articles ${withDe(mail.siteName)}`
         : `Stock bas\u00a0: ${mail.shelves[0]?.productName ?? mail.siteName}`,
     about: mail.id,
     body: <LowStock {...mail} shopUrl={pageUrl(`/dashboard/ecom/${mail.websiteId}`)} />,

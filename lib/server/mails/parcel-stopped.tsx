@@ -1,10 +1,11 @@
 import { ParcelStopped } from '@/components/emails/parcel-stopped'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, orderUrl } from './letter'
 
 export const parcelStopped: MailTemplate<'parcel-stopped'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Colis bloqué\u00a0: commande n°\u00a0${mail.orderId} de ${mail.siteName}`,
+    subject: `Colis bloqué\u00a0: commande n°\u00a0${mail.orderId} ${withDe(mail.siteName)}`,
     about: `${mail.orderId}/${mail.at}`,
     body: <ParcelStopped {...mail} orderUrl={orderUrl(mail.orderId)} />,
   }),

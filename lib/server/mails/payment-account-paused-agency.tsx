@@ -1,11 +1,12 @@
 import { PaymentAccountPausedAgency } from '@/components/emails/payment-account-paused-agency'
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, pageUrl } from './letter'
 
 export const paymentAccountPausedAgency: MailTemplate<'payment-account-paused-agency'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Le compte de paiement de ${mail.clientName} est en pause`,
+    subject: `Le compte de paiement ${withDe(mail.clientName)} est en pause`,
     about: `${mail.accountId}-${mail.at}`,
     body: <PaymentAccountPausedAgency {...mail} adminUrl={pageUrl('/admin')} />,
   }),

@@ -1,11 +1,12 @@
 import { ProjectRequestAgency } from '@/components/emails/project-request-agency'
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
 
 export const projectRequestAgency: MailTemplate<'project-request-agency'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Nouveau projet de ${mail.clientName}`,
+    subject: `Nouveau projet ${withDe(mail.clientName)}`,
     about: mail.requestId,
     body: <ProjectRequestAgency {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

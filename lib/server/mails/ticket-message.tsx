@@ -1,11 +1,12 @@
 import { TicketMessage } from '@/components/emails/ticket-message'
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
 
 export const ticketMessage: MailTemplate<'ticket-message'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Message de ${mail.clientName}\u00a0: ${mail.title}`,
+    subject: `Message ${withDe(mail.clientName)}\u00a0: ${mail.title}`,
     about: mail.messageId,
     body: <TicketMessage {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

@@ -1,11 +1,12 @@
 import { TicketOpened } from '@/components/emails/ticket-opened'
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
 
 export const ticketOpened: MailTemplate<'ticket-opened'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Nouvelle demande de ${mail.clientName}\u00a0: ${mail.title}`,
+    subject: `Nouvelle demande ${withDe(mail.clientName)}\u00a0: ${mail.title}`,
     about: mail.ticketId,
     body: <TicketOpened {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

@@ -4,14 +4,15 @@ import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
+import { withDe } from '@/lib/domain/elision'
 import { AccountsLink } from './comptes/accounts-link'
 
-export function ShopFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
   return (
     <Page>
       <PageHeader
         back="/dashboard"
-        title={<>Boutique de {name}</>}
+        title={name === undefined ? <Bone className="w-64" /> : `Boutique ${withDe(name)}`}
         action={
           <span className="flex gap-1 sm:gap-2">
             <AccountsLink id={id} />
@@ -33,7 +34,7 @@ const ROWS = ['1', '2', '3', '4', '5', '6']
 
 export function ShopSkeleton({ id }: { id: string }) {
   return (
-    <ShopFrame id={id} name={<Bone className="w-48" />}>
+    <ShopFrame id={id}>
       <div className="flex flex-col gap-4">
         <h2 className="text-xl sm:text-2xl">Commandes en attente</h2>
         <Bone className="h-19 rounded-card" />

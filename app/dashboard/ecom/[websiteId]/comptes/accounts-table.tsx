@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { longMonth } from '@/components/ui/months'
 import { type Column, Table } from '@/components/ui/table'
 import { type MonthOfAccounts, netOf, type Sums, vatSum } from '@/lib/domain/accounting/schema'
+import { withDe } from '@/lib/domain/elision'
 import { formatBill } from '@/lib/domain/money'
 
 type Row = Sums & { name: string; sales: number; month: string | null }
@@ -75,7 +76,7 @@ const columnsOf = (path: string): Column<Row>[] => [
         <ButtonLink href={`${path}/export?mois=${month}`} look="secondary" size="small">
           <Download aria-hidden="true" className="size-4" />
           <span>
-            Exporter le mois (CSV)<span className="sr-only"> de {name}</span>
+            Exporter le mois (CSV)<span className="sr-only"> {withDe(name)}</span>
           </span>
         </ButtonLink>
       ),
