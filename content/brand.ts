@@ -22,6 +22,8 @@ export const brand = {
     ],
     /** The contact page's hours for reckoning, Sunday first: opening and closing, or null. */
     week: [null, [9, 18], [9, 18], [9, 18], [9, 18], [9, 18], [10, 14]],
+    /** The home page's likewise. */
+    homeWeek: [null, [10, 20], [10, 20], [10, 20], [10, 20], [10, 20], [10, 20]],
   },
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/ostal' },

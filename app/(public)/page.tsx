@@ -1,4 +1,4 @@
-import { agencyWithOffers } from '@/app/_head/agency-data'
+import { agencyAtHome } from '@/app/_head/agency-data'
 import { JsonLd } from '@/app/_head/json-ld'
 import { faqData, siteData } from '@/app/_head/linked-data'
 import { pageMetadata } from '@/app/_head/page-metadata'
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.home)
 export default function HomePage() {
   return (
     <>
-      <JsonLd things={[agencyWithOffers, siteData, faqData]} />
+      <JsonLd things={[agencyAtHome, siteData, faqData]} />
       <Home send={sendHomeMessage} />
     </>
   )

@@ -88,9 +88,10 @@ export const agencyData: ProfessionalService = {
   sameAs: social.map(({ url }) => url),
 }
 
-/** The same with its plans, for the home page, which shows them. */
-export const agencyWithOffers: ProfessionalService = {
+/** The same for the home page, with what that page shows: its own hours and the plans. */
+export const agencyAtHome: ProfessionalService = {
   ...(agencyData as object),
   '@type': 'ProfessionalService',
+  openingHoursSpecification: openingHours(hours.homeWeek),
   makesOffer: plans.map(offerOf),
 }

@@ -16,20 +16,20 @@ export function followWheel(stages: Stages, signal: AbortSignal): void {
   let peak = 0
 
   function onWheel(event: WheelEvent) {
-    const { deltaX, deltaY, ctrlKey, shiftKey } = event
+    // Its own time: a busy page handles a turn's events late, and many at once.
+    const { deltaX, deltaY, ctrlKey, shiftKey, timeStamp } = event
     if (!locking.matches || ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
     if (isOverPage(event) || !stages.fit()) return
-    const now = performance.now()
     const strength = Math.abs(deltaY)
-    const isSameTurn = now - lastAt < PAUSE
+    const isSameTurn = timeStamp - lastAt < PAUSE
     // A trackpad goes on, weaker and weaker, after the fingers left it.
     const isMomentum = isSameTurn && strength < peak / 2
     peak = isSameTurn ? Math.max(peak, strength) : strength
-    lastAt = now
-    if (now < lockedUntil || isMomentum) event.preventDefault()
+    lastAt = timeStamp
+    if (timeStamp < lockedUntil || isMomentum) event.preventDefault()
     else if (stages.step(deltaY > 0 ? 1 : -1)) {
       event.preventDefault()
-      lockedUntil = now + LOCK
+      lockedUntil = timeStamp + LOCK
       peak = strength
     }
   }

@@ -5,6 +5,7 @@ import { Alert } from './alert'
 import { Confirm, type ConfirmProps } from './confirm'
 import { useFocusWhenGone } from './use-focus-when-gone'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
+import { useTries } from './use-tries'
 
 type Props = Omit<ConfirmProps, 'action' | 'error' | 'ref'> & {
   action: FormAction
@@ -22,8 +23,9 @@ export function ConfirmAction({ action, unreachable, failure, focusWhenGone, ...
   const [state, submit, busy] = useGuardedAction(action, unreachable, () => bubble.current?.hidePopover())
   const [initialState] = useState(state)
   useFocusWhenGone(busy, focusWhenGone)
+  const tries = useTries(state)
   const error = state.status === 'error' && (
-    <Alert className="basis-full text-sm">
+    <Alert key={tries} className="basis-full text-sm">
       {failure}
       <span className={failure ? 'block font-normal' : undefined}>{state.message}</span>
     </Alert>

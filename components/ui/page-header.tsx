@@ -8,37 +8,40 @@ type Props = {
   /** A short line above the title, such as the page's purpose. */
   kicker?: ReactNode
   title: ReactNode
+  /** A short line below the title, such as a website's address. */
+  detail?: ReactNode
   intro?: ReactNode
   /** The page's main action. */
   action?: ReactNode
 }
 
 /** The header of a signed-in screen; on a phone one line of fixed height that sticks to the top. */
-export function PageHeader({ back, kicker, title, intro, action }: Props) {
+export function PageHeader({ back, kicker, title, detail, intro, action }: Props) {
   return (
     <div className="max-md:contents">
       <header className="flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
-        {back && <BackLink href={back} />}
-        <h1 className="min-w-0 max-md:flex-1 max-md:font-semibold max-md:font-text max-md:tracking-normal">
-          {kicker && (
-            <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">
-              {kicker}{' '}
-            </span>
-          )}
-          <span
-            className={clsx(
-              'block text-lg leading-tight md:wrap-anywhere md:text-[1.75rem]',
-              kicker ? 'max-md:truncate' : 'max-md:line-clamp-2',
+        {back && <BackLink href={back} isNarrow={Boolean(action)} />}
+        <div className="min-w-0 max-md:flex-1">
+          <h1 className="max-md:font-semibold max-md:font-text max-md:tracking-normal">
+            {kicker && (
+              <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">
+                {kicker}{' '}
+              </span>
             )}
-          >
-            {title}
-          </span>
-        </h1>
+            <span
+              className={clsx(
+                'block text-lg leading-tight md:wrap-anywhere md:text-[1.75rem]',
+                kicker || detail ? 'max-md:truncate' : 'max-md:line-clamp-2',
+              )}
+            >
+              {title}
+            </span>
+          </h1>
+          {detail && <p className="truncate text-muted text-xs md:text-sm">{detail}</p>}
+        </div>
         {action && <div className="shrink-0 md:ml-auto">{action}</div>}
       </header>
-      {intro && (
-        <p className={clsx('max-w-prose text-muted max-md:-mt-2 md:mt-1', back && 'md:ml-11')}>{intro}</p>
-      )}
+      {intro && <p className="max-w-prose text-muted max-md:-mt-2 md:mt-1">{intro}</p>}
     </div>
   )
 }

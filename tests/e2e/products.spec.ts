@@ -171,6 +171,27 @@ test('stock is stepped and counted, by size once there is one', async ({ page })
   await expect(row(page, 'Miel')).toContainText('Épuisé')
 })
 
+test('the sentence of a refused deletion clears after 5 s, and its reason stays in the question', async ({
+  page,
+}) => {
+  const id = await addProduct()
+  await page.clock.install()
+  await open(page, `?detail=${id}`)
+  await page.getByRole('button', { name: 'Supprimer Miel', exact: true }).click()
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  const question = page.getByRole('alertdialog')
+  const sentence = question.getByText('Erreur lors de la suppression du produit. Veuillez réessayer.')
+  for (const _attempt of [1, 2]) {
+    await question.getByRole('button', { name: 'Oui' }).click()
+    await expect(sentence).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await expect(sentence).toHaveCount(0)
+    await expect(question).toContainText('Le produit n’a pas été supprimé.')
+  }
+})
+
 test('the list is searched and filtered by its address, and read on every screen', async ({ page }) => {
   await expectEmpty(page)
   await addProduct({ name: 'Miel de garrigue', category: 'Miels', reference: 'MIEL-1' })

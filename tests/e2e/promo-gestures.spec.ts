@@ -10,18 +10,19 @@ const [start, sectors, voices, end] = STAGES as [string, string, string, string]
 test.describe('by wheel', () => {
   test.use(HANDS.mouse.use)
 
-  /** Turns the wheel at each frame for so long, each time so much weaker; the time is the page's own. */
+  /** Turns the wheel 60 times a second for so long, each time so much weaker. Each event bears the time at which the hand
+   *  turned, however late a busy browser gets to it. */
   const turn = (page: Page, milliseconds: number, weaker = 1, strength = 120) =>
     page.evaluate(
       async ([milliseconds, weaker, strength]) => {
         const since = performance.now()
         let deltaY = strength
-        while (performance.now() - since < milliseconds) {
-          document
-            .querySelector('main')
-            ?.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
+        for (let turned = 0; turned < milliseconds; turned += 1000 / 60) {
+          while (performance.now() - since < turned) await new Promise(requestAnimationFrame)
+          const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
+          Object.defineProperty(event, 'timeStamp', { value: since + turned })
+          document.querySelector('main')?.dispatchEvent(event)
           deltaY *= weaker
-          await new Promise(requestAnimationFrame)
         }
       },
       [milliseconds, weaker, strength] as const,

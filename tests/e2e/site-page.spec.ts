@@ -7,7 +7,17 @@ test('the owner finds the site, its billing and its shop', async ({ page, contex
   await page.goto('/dashboard/website/1')
   await expect(page).toHaveTitle('Gérer votre site La Table de Camille · Ostal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gérer votre site La Table de Camille')
-  await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/dashboard')
+  const back = page.getByRole('link', { name: 'Retour' })
+  await expect(back).toHaveAttribute('href', '/dashboard')
+  const header = page.getByRole('main').locator('header').filter({ has: back })
+  for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await expect(header).toContainText('https://latabledecamille.example')
+    const word = await back.getByText('Retour').boundingBox()
+    expect(word?.width, 'the word is drawn, not read out alone').toBeGreaterThan(40)
+    const target = await back.boundingBox()
+    expect(target?.height).toBeGreaterThanOrEqual(44)
+  }
   await expect(page.getByRole('link', { name: 'https://latabledecamille.example' })).toBeVisible()
   const card = (title: string) =>
     page

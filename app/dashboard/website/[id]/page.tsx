@@ -27,7 +27,7 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const { data: website, error } = await settle(orNotFound(loadWebsite(pathId(id))))
   const body = website && (await inTime(site(ctx, website, tab)))
   return (
-    <WebsiteFrame name={website?.name}>
+    <WebsiteFrame name={website?.name} url={website?.url}>
       {error && <LoadFailed text="Failed to load website" reason={error} path={path} />}
       {body && <Streamed part={body.part} />}
     </WebsiteFrame>

@@ -1,24 +1,13 @@
-'use client'
-
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { ErrorSentence } from './error-sentence'
 
-/** The specification's time for an error's sentence on this screen. */
-const SENTENCE_MS = 5_000
-
-type Props = { sentence: string; reason: ReactNode; className?: string }
+type Props = { sentence: string; reason: ReactNode; action?: ReactNode; className?: string }
 
 /** An error at the place of the fault: its sentence for five seconds, its reason until the next try. */
-export function Failure({ sentence, reason, className }: Props) {
-  const [isFresh, setFresh] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setFresh(false), SENTENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <Alert className={className}>
-      {isFresh && <span className="block">{sentence}</span>}
-      <span className="block font-normal">{reason}</span>
-    </Alert>
-  )
-}
+export const Failure = ({ sentence, reason, action, className }: Props) => (
+  <Alert action={action} className={className}>
+    <ErrorSentence>{sentence}</ErrorSentence>
+    <span className="block font-normal">{reason}</span>
+  </Alert>
+)

@@ -6,6 +6,7 @@ import { ConfirmAction } from '@/components/ui/confirm-action'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { deleteProductAction, duplicateProductAction } from './actions'
+import { ErrorSentence } from './error-sentence'
 import { LIST_ID } from './list-id'
 
 type Props = { product: OwnProduct; editHref: string }
@@ -35,7 +36,7 @@ export function ProductButtons({ product: { id, websiteId, name }, editHref }: P
         question={'Êtes-vous sûr de vouloir supprimer ce produit\u00a0? Cette action est irréversible.'}
         action={deleteProductAction}
         fields={{ websiteId, id }}
-        failure="Erreur lors de la suppression du produit. Veuillez réessayer."
+        failure={<ErrorSentence>Erreur lors de la suppression du produit. Veuillez réessayer.</ErrorSentence>}
         unreachable="Le produit n’a pas été supprimé. Vérifiez votre connexion, puis réessayez."
         focusWhenGone={LIST_ID}
       />

@@ -1,6 +1,5 @@
 import { Plus, Upload } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { buttonStyle } from '@/components/ui/button'
 import { countLabel } from '@/components/ui/count'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -13,6 +12,7 @@ import { type Query, readListAddress } from '@/lib/server/list-address'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { HISTORY, WAITING } from '../orders/list-names'
+import { Failure } from './failure'
 import { LIST_ID } from './list-id'
 import { openSheet } from './open-sheet'
 import { ProductFilters } from './product-filters'
@@ -122,14 +122,13 @@ const CreateLink = ({ href }: { href: string }) => (
 )
 
 const LoadFailed = ({ reason, path }: { reason: string; path: string }) => (
-  <Alert
+  <Failure
+    sentence="Erreur lors du chargement des produits. Veuillez réessayer."
+    reason={reason}
     action={
       <AppLink href={path} className="font-semibold underline">
         Réessayer
       </AppLink>
     }
-  >
-    Erreur lors du chargement des produits. Veuillez réessayer.
-    <span className="block font-normal">{reason}</span>
-  </Alert>
+  />
 )

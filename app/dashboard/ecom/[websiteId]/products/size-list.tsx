@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { deleteSizeAction } from './actions'
+import { ErrorSentence } from './error-sentence'
 import { SizeForm } from './size-form'
 import { StockStepper } from './stock-stepper'
 import { ThresholdForm } from './threshold-form'
@@ -52,7 +53,11 @@ export function SizeList({
                 question={'Êtes-vous sûr de vouloir supprimer cette taille\u00a0?'}
                 action={deleteSizeAction}
                 fields={{ websiteId, id: size.id }}
-                failure="Erreur lors de la suppression de la taille. Veuillez réessayer."
+                failure={
+                  <ErrorSentence>
+                    Erreur lors de la suppression de la taille. Veuillez réessayer.
+                  </ErrorSentence>
+                }
                 unreachable="La taille n’a pas été supprimée. Vérifiez votre connexion, puis réessayez."
                 focusWhenGone={list}
               />
