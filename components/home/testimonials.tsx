@@ -21,7 +21,7 @@ export function Testimonials() {
   )
 }
 
-function TestimonialCard({ name, title, content, url, date, sample }: Testimonial) {
+export function TestimonialCard({ name, title, content, url, date, sample }: Testimonial) {
   return (
     <li className="card flex flex-col gap-x-8 tablet:max-lg:grid tablet:max-lg:grid-cols-[1.7fr_1fr]">
       <blockquote className="grow text-lg">
@@ -34,22 +34,28 @@ function TestimonialCard({ name, title, content, url, date, sample }: Testimonia
         </p>
         <p className="text-muted text-sm">{title}</p>
         <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-hairline border-t pt-3 text-muted text-sm">
-          {url === 'wip' ? (
-            <span className="font-medium text-muted">Bientôt disponible</span>
-          ) : (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Voir le site → ${withDe(name)} (nouvel onglet)`}
-              className="text-link"
-            >
-              Voir le site →
-            </a>
-          )}
+          <Address url={url} name={name} />
           <LongDate value={date} />
         </p>
       </div>
     </li>
+  )
+}
+
+/** The customer's website. No page answers at an invented address, so that it is no link. */
+function Address({ url, name }: Pick<Testimonial, 'url' | 'name'>) {
+  if (url === 'wip') return <span className="font-medium text-muted">Bientôt disponible</span>
+  const { hostname } = new URL(url)
+  if (hostname.endsWith('.example')) return <span className="font-medium text-muted">{hostname}</span>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Voir le site → ${withDe(name)} (nouvel onglet)`}
+      className="text-link"
+    >
+      Voir le site →
+    </a>
   )
 }

@@ -56,6 +56,12 @@ describe('every mail', () => {
     expect(attacked.html).not.toMatch(/href="\s*javascript:/i)
   })
 
+  it.each(all)('$kind elides « de » and « que » before a name', async (mail) => {
+    const { subject, html, text } = await delivered(withTexts(mail, () => 'Épicerie'))
+    for (const written of [subject, html, text])
+      expect(written).not.toMatch(/(^|[\s>])(de|que)\s+(Épicerie|Ostal)/i)
+  })
+
   it.each(all)('$kind keeps its subject on one line', async (mail) => {
     const { subject } = await delivered(withTexts(mail, (text) => `${text}\r\nBcc: voleur@exemple.fr`))
     expect(subject).not.toMatch(/[\r\n]/)

@@ -58,10 +58,10 @@ async function expectLinksToLead(page: Page, request: APIRequestContext): Promis
     .locator('a')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
   for (const link of new Set(links)) {
+    // The clients' addresses are invented: they are shown as text.
+    expect.soft(link).not.toMatch(/^mailto:|\.example/)
     if (link.startsWith('#')) await expect.soft(page.locator(link), link).toHaveCount(1)
     else if (link.startsWith('tel:')) expect.soft(link).toMatch(FICTIONAL)
-    else if (link.startsWith('mailto:'))
-      expect.soft(link).toMatch(/^mailto:[\w-]+@[\w-]+\.example(\?subject=.+)?$/)
     else expect.soft((await request.get(link)).status(), link).toBeLessThan(400)
   }
 }

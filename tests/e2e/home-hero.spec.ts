@@ -70,6 +70,17 @@ for (const [hand, { flip, send }] of Object.entries(hands))
       await field(page).fill('   ')
       await send(page)
       await expect(log(page).locator('p')).toHaveCount(demo.conversation.length)
+      const box = await log(page).boundingBox()
+      const [own, agency] = await Promise.all(
+        ['Vous', 'L’agence'].map((who) =>
+          log(page)
+            .locator('p', { hasText: `${who} :` })
+            .boundingBox(),
+        ),
+      )
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0), 0)
+      expect(agency?.x).toBeCloseTo(box?.x ?? 0, 0)
+      expect(own?.x).toBeGreaterThan((agency?.x ?? 0) + 20)
       for (const [index, answer] of demo.answers.entries()) {
         await field(page).fill(`Bonjour, ${index} !`)
         await send(page)

@@ -145,7 +145,9 @@ test('each public page says what it is to search engines and to people who are s
     expect.soft(pathOf((await read(page, path)).canonical), path).toBe(canonical)
 })
 
-test('the agency is described with its address, its prices and the hours that each page shows', async ({ page }) => {
+test('the agency is described with its address, its prices and the hours that each page shows', async ({
+  page,
+}) => {
   const [home, contact] = [await read(page, '/'), await read(page, '/contact')]
   const [onHome, onContact] = [
     ofType(home, 'ProfessionalService')[0],

@@ -8,12 +8,10 @@ type CourseProps = {
   priceCents: number
   places: number
   left: number
-  email: string
 }
 
 /** A workshop with its places: a full circle is taken, an empty one is free. */
-export function Course({ date, title, time, priceCents, places, left, email }: CourseProps) {
-  const subject = left > 0 ? `Stage : ${title}, ${longDate(date)}` : `Liste d’attente : ${title}`
+export function Course({ date, title, time, priceCents, places, left }: CourseProps) {
   return (
     <li className={left > 0 ? undefined : 'full'}>
       <time dateTime={date}>{longDate(date).replace(' 2027', '')}</time>
@@ -37,11 +35,7 @@ export function Course({ date, title, time, priceCents, places, left, email }: C
         </svg>
         {wordsFor(left)}
       </p>
-      <a
-        className="act"
-        href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-        aria-label={`${left > 0 ? 'Réserver' : 'Être prévenu'}, ${title}`}
-      >
+      <a className="act" href="#venir" aria-label={`${left > 0 ? 'Réserver' : 'Être prévenu'}, ${title}`}>
         {left > 0 ? 'Réserver' : 'Être prévenu'}
       </a>
     </li>

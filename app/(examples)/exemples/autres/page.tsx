@@ -52,7 +52,7 @@ export default function PotteryPage() {
           <h2>les stages</h2>
           <ul>
             {courses.map((course) => (
-              <Course key={course.date} {...course} email={email} />
+              <Course key={course.date} {...course} />
             ))}
           </ul>
           <p>

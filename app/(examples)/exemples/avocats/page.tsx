@@ -43,7 +43,7 @@ export default function LawyerPage() {
               <a className="act avocats-call" href={phone.link}>
                 {phone.shown}
               </a>
-              <a className="act" href={`mailto:${email}`}>
+              <a className="act" href="#cabinet">
                 Écrire au cabinet
               </a>
             </p>

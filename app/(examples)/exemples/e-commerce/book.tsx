@@ -8,11 +8,10 @@ type BookProps = {
   author: string
   priceCents: number
   stock: string
-  email: string
 }
 
 /** A book that shows its cover; the title on it is the article's heading. */
-export const Book = ({ cover, title, author, priceCents, stock, email }: BookProps) => (
+export const Book = ({ cover, title, author, priceCents, stock }: BookProps) => (
   <li className="arceaux-book">
     <div className={`arceaux-cover ${cover}`}>
       <h3>{title}</h3>
@@ -25,11 +24,7 @@ export const Book = ({ cover, title, author, priceCents, stock, email }: BookPro
       <strong className="sum">{formatEuros(priceCents)}</strong> <span>{stock}</span>
     </p>
     <p>
-      <a
-        className="act"
-        href={`mailto:${email}?subject=${encodeURIComponent(`Réserver : ${title}`)}`}
-        aria-label={`Réserver ${title}`}
-      >
+      <a className="act" href="#librairie" aria-label={`Réserver ${title}`}>
         Réserver
       </a>
     </p>

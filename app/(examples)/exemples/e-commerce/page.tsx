@@ -58,7 +58,7 @@ export default function BookshopPage() {
               <h2>{name}</h2>
               <ul>
                 {books.map((book) => (
-                  <Book key={book.title} {...book} email={email} />
+                  <Book key={book.title} {...book} />
                 ))}
               </ul>
             </section>
@@ -97,7 +97,7 @@ export default function BookshopPage() {
         </section>
 
         <div className="arceaux-width arceaux-visit">
-          <section>
+          <section id="librairie">
             <h2>Passer nous voir</h2>
             <address>
               {address.street}, {address.city}
@@ -110,11 +110,7 @@ export default function BookshopPage() {
                 {phone.shown}
               </a>
             </p>
-            <p>
-              <a className="act" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
+            <p>{email}</p>
           </section>
           <section>
             <h2>Les soirées</h2>

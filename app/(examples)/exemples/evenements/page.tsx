@@ -100,9 +100,7 @@ export default function FairPage() {
               Dites-nous quand vous êtes libre.
             </p>
             <p>
-              <a className="act" href={`mailto:${email}?subject=${encodeURIComponent('Je veux bien aider')}`}>
-                Proposer son aide
-              </a>
+              Proposer son aide : <strong>{email}</strong>
             </p>
           </div>
           <ul>
@@ -119,8 +117,7 @@ export default function FairPage() {
       </main>
       <footer>
         <p>
-          Comité des fêtes de Saint-Aubin-des-Vignes · <a href={`mailto:${email}`}>{email}</a> · Rapportez
-          votre verre, il sert depuis 1987
+          Comité des fêtes de Saint-Aubin-des-Vignes · {email} · Rapportez votre verre, il sert depuis 1987
         </p>
       </footer>
     </div>
