@@ -317,6 +317,23 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeDisabled()
   })
 
+  test('who opens the meeting without answers is led to the project, with the reason', async ({ page }) => {
+    await page.goto('/start?etape=rendez-vous')
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    const reason = page.getByRole('status').filter({ hasText: 'Choisissez d’abord une formule' })
+    await expect(reason).toBeVisible()
+    await expect(page).toHaveURL('/start?etape=projet')
+    await plan(page, 'Abonnement', 'Standard').click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await expect(heading(page)).toHaveText('Convenons d’un rendez-vous')
+    await expect(reason).toHaveCount(0)
+    // Taken back in the recap, the plan is missed there.
+    await page.getByRole('button', { name: 'Modifier : Votre formule' }).click()
+    await plan(page, 'Abonnement', 'Standard').click()
+    await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeDisabled()
+    await expect(heading(page)).toHaveText('Convenons d’un rendez-vous')
+  })
+
   test('a session that ended meanwhile leads to the log-in and back to the answers', async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import { ViewCounter } from '@/components/site/view-counter'
-import { choiceFrom, stepFrom } from '@/lib/domain/onboarding/policy'
+import { choiceFrom, missingBefore, stepFrom } from '@/lib/domain/onboarding/policy'
 import { currentPerson } from '@/lib/server/session'
 import { Wizard } from './wizard'
 
@@ -11,10 +11,17 @@ export type WizardPageProps = {
 export async function WizardScreen({ path, searchParams }: WizardPageProps & { path: string }) {
   const { etape, ...chosen } = await searchParams
   const signedIn = (await currentPerson()) !== null
-  const step = stepFrom(typeof etape === 'string' ? etape : undefined, signedIn)
+  const wish = typeof etape === 'string' ? etape : undefined
+  const step = stepFrom(wish, signedIn)
   return (
     <>
-      <Wizard key={String(signedIn)} initialStep={step} path={path} choice={choiceFrom(chosen)} />
+      <Wizard
+        key={String(signedIn)}
+        initialStep={step}
+        initialReason={missingBefore(wish, step)}
+        path={path}
+        choice={choiceFrom(chosen)}
+      />
       <ViewCounter whenLeft />
     </>
   )

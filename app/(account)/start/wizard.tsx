@@ -1,26 +1,39 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { ChosenPlan } from '@/components/onboarding/chosen-plan'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
 import { useAnswers } from '@/components/onboarding/use-answers'
 import { useChoice } from '@/components/onboarding/use-choice'
-import { type Answers, type Choice, type Step, stepFrom, withAnswers } from '@/lib/domain/onboarding/policy'
+import { Alert } from '@/components/ui/alert'
+import {
+  type Answers,
+  type Choice,
+  canContinue,
+  missingBefore,
+  type Step,
+  stepFrom,
+  withAnswers,
+} from '@/lib/domain/onboarding/policy'
 import { ConfirmationStep } from './confirmation-step'
 import { MeetingStep } from './meeting-step'
 import { SignUpStep } from './sign-up-step'
 
 type Props = {
   initialStep: Step
+  /** Why that is not the step that the address asks for. */
+  initialReason: string | null
   path: string
   /** What 'Choisir' on the home page carried here. */
   choice: Choice | null
 }
 
 /** The four steps. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
-export function Wizard({ initialStep, path, choice }: Props) {
+export function Wizard({ initialStep, initialReason, path, choice }: Props) {
   const [wished, setWished] = useState(initialStep)
+  const [reason, setReason] = useState(initialReason)
+  const [arrivals, setArrivals] = useState(0)
   const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
   const isReady = useChoice({
     choice: initialStep === 'confirmation' ? null : choice,
@@ -34,6 +47,7 @@ export function Wizard({ initialStep, path, choice }: Props) {
   const go = useCallback(
     (next: Step, way: 'pushState' | 'replaceState') => {
       setWished(next)
+      setReason(null)
       window.history[way](null, '', `${path}?etape=${next}`)
     },
     [path],
@@ -49,11 +63,23 @@ export function Wizard({ initialStep, path, choice }: Props) {
     [draft, keep, go],
   )
 
+  /** Who opens the meeting without a plan is led to the project; who takes the plan back there is not. */
+  const openMeeting = useEffectEvent(() => {
+    if (step !== 'rendez-vous' || canContinue(draft.answers)) return
+    go('projet', 'replaceState')
+    setReason(missingBefore('rendez-vous', 'projet'))
+  })
+  useLayoutEffect(() => {
+    if (isReady) openMeeting()
+  }, [isReady, arrivals])
+
   const traverse = useEffectEvent(() => {
     const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
     const next = stepFrom(wish, initialStep !== 'compte')
     if (draft.ticketId && next !== 'confirmation') startOver()
     setWished(next)
+    setReason(null)
+    setArrivals((count) => count + 1)
   })
   useEffect(() => {
     const onPopState = () => traverse()
@@ -67,6 +93,11 @@ export function Wizard({ initialStep, path, choice }: Props) {
         <Progress current={step} />
       </aside>
       <div className="min-w-0 max-w-3xl">
+        {reason && (
+          <Alert look="info" className="mb-6">
+            {reason}
+          </Alert>
+        )}
         {step === 'compte' && <SignUpStep path={path} choice={choice} />}
         {step !== 'compte' && <WithoutScript choice={choice} />}
         {step !== 'compte' && (

@@ -5,6 +5,7 @@ import {
   canContinue,
   choiceFrom,
   DEFAULT_ANSWERS,
+  missingBefore,
   monthlyCents,
   offeredPlans,
   stepFrom,
@@ -125,4 +126,16 @@ test('a choice wins over the plan and the wishes of an older draft, and leaves t
     wantsEcommerce: false,
     isExperienced: true,
   })
+})
+
+test.each([
+  ['rendez-vous', false, /^Créez d’abord votre compte/],
+  ['projet', false, /^Créez d’abord votre compte/],
+  [undefined, false, null],
+  ['projet', true, null],
+  ['rendez-vous', true, null],
+] as const)('step %s of an account (%s) says what is missing before it', (wish, signedIn, reason) => {
+  const said = missingBefore(wish, stepFrom(wish, signedIn))
+  if (reason) expect(said).toMatch(reason)
+  else expect(said).toBeNull()
 })

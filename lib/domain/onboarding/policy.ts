@@ -92,6 +92,16 @@ export function monthlyCents(plan: Extract<WizardPlan, { kind: 'subscription' }>
 export const STEPS = ['compte', 'projet', 'rendez-vous', 'confirmation'] as const
 export type Step = (typeof STEPS)[number]
 
+/** Why an earlier step is shown than an address asks for; null where it is the one. */
+export function missingBefore(wish: string | undefined, shown: Step): string | null {
+  if (wish !== 'projet' && wish !== 'rendez-vous') return null
+  if (shown === 'compte')
+    return 'Créez d’abord votre compte, ou connectez-vous\u00a0: la suite s’ouvre ensuite.'
+  return wish === 'rendez-vous' && shown === 'projet'
+    ? 'Choisissez d’abord une formule\u00a0: le rendez-vous vient ensuite.'
+    : null
+}
+
 /** The step an address asks for: a visitor signs up first, an account never does again. */
 export function stepFrom(wish: string | undefined, signedIn: boolean): Step {
   if (!signedIn) return 'compte'
