@@ -1,6 +1,8 @@
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
+import type { FormAction } from '../ui/use-guarded-action'
+import { AccountEntry } from './account-entry'
 import { HeaderMenu } from './header-menu'
 
 const links = [
@@ -9,9 +11,16 @@ const links = [
   { href: '/contact', label: 'Contact' },
 ]
 
+type Props = {
+  /** Left out on a page that is the same for everybody. */
+  signedIn?: boolean
+  /** Left out where no action can be sent: an address that is not found. */
+  logOut?: FormAction | undefined
+}
+
 /** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). The links stand in the row,
  *  and on phones in a popover. */
-export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
+export function SiteHeader({ signedIn, logOut }: Props) {
   return (
     <header className="site-header">
       <a
@@ -43,12 +52,7 @@ export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
                 {label}
               </a>
             ))}
-            <a
-              href={signedIn ? '/dashboard' : '/login'}
-              className={buttonStyle({ look: 'secondary', className: 'tablet:ml-3' })}
-            >
-              {signedIn ? 'Mon espace' : 'Me connecter'}
-            </a>
+            <AccountEntry signedIn={signedIn} logOut={logOut} />
           </div>
         </HeaderMenu>
       </div>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
+import { SIGNED_IN_COOKIE } from '../domain/accounts/policy'
 import type { Session } from '../domain/accounts/sessions'
 import { env } from '../env'
 import { readWithSecrets } from './secrets'
@@ -22,6 +23,17 @@ export async function sessionCookie(session: Session) {
     ...(session.remembered && { expires: session.expiresAt }),
   }
 }
+
+/** What tells a public page's script that there is a session; it ends with the session's own cookie. */
+export const signedInCookie = ({ remembered, expiresAt }: Session) => ({
+  ...mark(),
+  value: '1',
+  ...(remembered && { expires: expiresAt }),
+})
+
+export const signedOutCookie = () => ({ ...mark(), value: '', maxAge: 0 })
+
+const mark = () => ({ name: SIGNED_IN_COOKIE, path: '/', sameSite: 'lax' as const, secure: overHttps() })
 
 /** The session id in a cookie; null for none, a forged or an expired one. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {

@@ -14,7 +14,13 @@ import { withOwnQuery } from './page-address'
 import { forgetPendingLogIn } from './pending-log-in'
 import { requestSource } from './request-source'
 import { isSameOrigin } from './same-origin'
-import { readSessionCookie, sessionCookie, sessionCookieName } from './session-cookie'
+import {
+  readSessionCookie,
+  sessionCookie,
+  sessionCookieName,
+  signedInCookie,
+  signedOutCookie,
+} from './session-cookie'
 
 const VISITOR = { type: 'visitor' } as const
 
@@ -79,6 +85,7 @@ export async function rememberLogIn(ctx: Context, session: LoggedIn): Promise<vo
 export async function rememberSession(session: Session): Promise<void> {
   const jar = await cookies()
   jar.set(await sessionCookie(session))
+  jar.set(signedInCookie(session))
 }
 
 export async function forgetSession(): Promise<void> {
@@ -92,4 +99,5 @@ export async function forgetSession(): Promise<void> {
     sameSite: 'lax',
     secure: sessionCookieName().startsWith('__Host-'),
   })
+  jar.set(signedOutCookie())
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, call } from '../support/api'
+import { type Answer, call, fromOurPages } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { deviceCookie, EMAIL, PASSWORD, sessionCookie } from '../support/people'
 import { stored } from '../support/stored'
@@ -21,11 +21,29 @@ describe('logging in', () => {
 
   it('sets the session’s cookie and the browser’s, out of reach of scripts and of other sites', async () => {
     const answer = await logIn()
-    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    expect(answer.headers.getSetCookie()).toHaveLength(3)
     expect(sessionCookie(answer.headers)).toMatch(/^next-auth\.session-token=./)
     expect(deviceCookie(answer.headers)).toMatch(/^ostal-device=./)
-    for (const cookie of answer.headers.getSetCookie())
+    const secret = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('ostal-account='))
+    expect(secret).toHaveLength(2)
+    for (const cookie of secret)
       expect(attributesOf(cookie)).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=lax', 'Path=/']))
+  })
+
+  it('tells scripts that somebody is signed in, and not who', async () => {
+    const markOf = (answer: Answer) =>
+      answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('ostal-account='))
+    const answer = await logIn()
+    expect(markOf(answer)).toEqual(['ostal-account=1; Path=/; SameSite=lax'])
+    expect(markOf(await logIn({ RememberMe: true }))[0]).toMatch(
+      /^ostal-account=1; Path=\/; Expires=[^;]+; SameSite=lax$/,
+    )
+    expectRefusal(await call('GET', '/users/info', { cookie: 'ostal-account=1' }), 401, 'unauthenticated')
+    const out = await call('POST', '/auth/logout', {
+      cookie: sessionCookie(answer.headers),
+      headers: fromOurPages(),
+    })
+    expect(markOf(out)[0]).toMatch(/^ostal-account=;.*(Max-Age=0|1970)/)
   })
 
   it('gives the browser’s mark no rights', async () => {

@@ -38,7 +38,7 @@ describe('logging in to an account with a second factor', () => {
     const answer = await logIn(email, { Code: `${Code.slice(0, 3)} ${Code.slice(3)}`, RememberMe: true })
     expect(answer.status).toBe(200)
     expect(Object.keys(answer.body)).toEqual(['accessToken'])
-    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    expect(answer.headers.getSetCookie()).toHaveLength(3)
     for (const credentials of [
       { bearer: answer.body.accessToken },
       { cookie: sessionCookie(answer.headers) },

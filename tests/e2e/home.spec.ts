@@ -1,4 +1,5 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { CAMILLE, expectAccessibleInEveryLook, PHONE, signIn } from '../support/browser'
 import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { expect, test } from '../support/test'
 
@@ -99,4 +100,62 @@ test('people are named with what they do and how to reach them', async ({ page }
   const people = page.locator('#equipe').getByRole('listitem')
   for (const [index, way] of [/^tel:\+33/, /^\/dashboard\/new-ticket$/, /^mailto:.+@/].entries())
     await expect(people.nth(index).getByRole('link')).toHaveAttribute('href', way)
+})
+
+test.describe('who is signed in', () => {
+  const space = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mon espace' })
+  const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Me connecter' })
+
+  test('finds the account’s menu on public pages without a shift, and logs out there', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, CAMILLE)
+    await countShifts(page)
+    await page.goto('/cgv')
+    await expect(space(page)).toHaveAttribute('href', '/dashboard')
+    await page.getByRole('button', { name: 'Menu du compte' }).click()
+    const menu = page.getByRole('group', { name: 'Compte', exact: true })
+    await expect(menu.getByRole('link', { name: 'Compte' })).toHaveAttribute('href', '/dashboard/compte')
+    expect(await shiftsSoFar(page)).toBe(0)
+    await expectAccessibleInEveryLook(page)
+    await menu.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page).toHaveURL('/login')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('next-auth.session-token')
+    await page.goto('/')
+    await expect(logIn(page)).toHaveAttribute('href', '/login')
+  })
+
+  test('finds the log-out in the menu of a phone', async ({ page, context }) => {
+    await signIn(context, CAMILLE)
+    await page.setViewportSize(PHONE.viewport)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(space(page)).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('is shown the log-in again once the session is found ended', async ({ page, context }) => {
+    await signIn(context, CAMILLE)
+    await context.clearCookies({ name: 'next-auth.session-token' })
+    await page.goto('/')
+    await space(page).click()
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('ostal-account')
+    await page.goto('/')
+    await expect(logIn(page)).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('keeps the way to log in', async ({ page, context }) => {
+      await signIn(context, CAMILLE)
+      await page.goto('/')
+      await expect(logIn(page)).toHaveAttribute('href', '/login')
+    })
+  })
 })

@@ -1,0 +1,45 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { buttonStyle } from '../ui/button'
+import type { FormAction } from '../ui/use-guarded-action'
+import { useSignedIn } from './use-signed-in'
+
+/** Loaded for those who are signed in alone. */
+const AccountMenu = lazy(() => import('./account-menu'))
+
+type Props = {
+  /** What the server knows; undefined on a page that is the same for everybody. */
+  signedIn: boolean | undefined
+  logOut: FormAction | undefined
+}
+
+/** The end of the header: the way to log in, or one's space and the account's menu. Both take the same place (header.css), so
+ *  that nothing moves when the script knows who looks. */
+export function AccountEntry({ signedIn, logOut }: Props) {
+  const isSignedIn = useSignedIn(signedIn)
+  return (
+    <div className="site-account">
+      {isSignedIn ? (
+        <>
+          <a key="space" href="/dashboard" className={buttonStyle({ look: 'secondary' })}>
+            Mon espace
+          </a>
+          {logOut && (
+            <Suspense>
+              <AccountMenu logOut={logOut} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <a
+          key="log-in"
+          href="/login"
+          className={buttonStyle({ look: 'secondary', className: 'col-span-full' })}
+        >
+          Me connecter
+        </a>
+      )}
+    </div>
+  )
+}

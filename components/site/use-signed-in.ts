@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { SIGNED_IN_COOKIE } from '@/lib/domain/accounts/policy'
+
+const read = () => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
+
+function write(isSignedIn: boolean): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax${secure}${isSignedIn ? '' : '; Max-Age=0'}`
+}
+
+/** A page that comes back from the browser's history may be older than the last log-in or log-out. */
+function subscribe(look: () => void): () => void {
+  addEventListener('pageshow', look)
+  addEventListener('focus', look)
+  return () => {
+    removeEventListener('pageshow', look)
+    removeEventListener('focus', look)
+  }
+}
+
+/** Whether somebody is signed in: what the server says where it rendered the page for this request, else what the browser's
+ *  cookie says once the script runs. Where both differ, as when a session has ended, the server is right. */
+export function useSignedIn(known: boolean | undefined): boolean {
+  const marked = useSyncExternalStore(subscribe, read, () => false)
+  useEffect(() => {
+    if (known !== undefined && known !== read()) write(known)
+  }, [known])
+  return known ?? marked
+}
