@@ -22,7 +22,11 @@ export function AccountEntry({ signedIn, logOut }: Props) {
     <div className="site-account">
       {isSignedIn ? (
         <>
-          <a key="space" href="/dashboard" className={buttonStyle({ look: 'secondary' })}>
+          <a
+            key="space"
+            href="/dashboard"
+            className={buttonStyle({ look: 'secondary', className: logOut ? '' : 'col-span-full' })}
+          >
             Mon espace
           </a>
           {logOut && (

@@ -90,6 +90,23 @@ describe('a prerendered page', () => {
   })
 })
 
+describe('a file of public', () => {
+  it.each([
+    ['/.well-known/security.txt', 'text/plain; charset=UTF-8', /^Contact: mailto:/],
+    ['/presse/logo-fond-clair.svg', 'image/svg+xml', /^<svg /],
+    ['/presse/signe-fond-sombre.png', 'image/png', /^.PNG/],
+  ])('%s comes as %s and is asked for again', async (path, type, start) => {
+    const file = await ask(path, { 'accept-encoding': 'identity' })
+    expect([file.status, file.headers['content-type']]).toEqual([200, type])
+    expect(file.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+    expect(file.body.toString('latin1')).toMatch(start)
+    expect(
+      (await ask(path, { 'if-none-match': file.headers.etag ?? '', 'accept-encoding': 'identity' })).status,
+    ).toBe(304)
+  })
+})
+
 describe('a file of the build', () => {
   it('comes compressed and is kept for ever', async () => {
     const [path = ''] = textOf(await ask('/')).match(/\/_next\/static\/[\w./~-]+\.js/) ?? []

@@ -104,6 +104,27 @@ it('seals what a route handler answered, with its own type and caching', async (
   )
 })
 
+it('seals what lies in public under its own address, to be asked for again', async () => {
+  const publicFolder = mkdtempSync(join(tmpdir(), 'public-'))
+  mkdirSync(join(publicFolder, '.well-known'))
+  writeFileSync(join(publicFolder, '.well-known/security.txt'), LONG)
+  await sealSite(folder, publicFolder)
+  expect(manifest().files.find(({ path }) => path === '/.well-known/security.txt')).toEqual({
+    path: '/.well-known/security.txt',
+    file: 'sealed/public/.well-known/security.txt',
+    compressed: ['br', 'gzip'],
+    status: 200,
+    headers: {
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  })
+  expect(readFileSync(join(folder, 'sealed/public/.well-known/security.txt'), 'utf8')).toBe(LONG)
+  writeFileSync(join(publicFolder, 'page.htm'), LONG)
+  await expect(sealSite(folder, publicFolder)).rejects.toThrow('public/page.htm has no type')
+  rmSync(publicFolder, { recursive: true })
+})
+
 it('refuses a page that is rendered again later', async () => {
   put('prerender-manifest.json', { routes: { '/news': { initialRevalidateSeconds: 60 } } })
   await expect(sealSite(folder)).rejects.toThrow('/news')

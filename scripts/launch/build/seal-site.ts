@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { contentSecurityPolicy } from '../../../lib/server/content-security-policy'
 import {
@@ -14,8 +14,10 @@ import { inlineScriptHashes } from './inline-scripts'
 const PAGES = 'server/app'
 const ERROR_PAGES = 'server/pages'
 const FILES = 'static'
+/** The copies of the top-level folder `public`, sent from memory as the rest. */
+const PUBLIC = `${SEALED_FOLDER}/public`
 
-/** MIME types of the build's files, all of which are immutable. */
+/** MIME types of the build's files, all of which are immutable, and of those in `public`. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -36,10 +38,14 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 const COMPRESSED_ALREADY = /\.(woff2|png|jpg|webp|avif)$/
 
 /** Prepares what the product sends from memory, compressed: prerendered pages with their security policy, answers of route
- *  handlers that were prerendered, and the build's files. Returns the number of pages. */
-export async function sealSite(folder = join(root, '.next')): Promise<number> {
+ *  handlers that were prerendered, the build's files, and those in `public`. Returns the number of pages. */
+export async function sealSite(
+  folder = join(root, '.next'),
+  publicFolder = join(root, 'public'),
+): Promise<number> {
   refuseRegeneration(folder)
   rmSync(join(folder, SEALED_FOLDER), { recursive: true, force: true })
+  cpSync(publicFolder, join(folder, PUBLIC), { recursive: true })
   const prerendered = filesBelow(join(folder, PAGES))
   const rendered = prerendered.filter((name) => name.endsWith('.html'))
   const bodies = prerendered.filter((name) => name.endsWith(BODY))
@@ -51,6 +57,7 @@ export async function sealSite(folder = join(root, '.next')): Promise<number> {
     files: await Promise.all([
       ...bodies.map((name) => sealBody(folder, name)),
       ...files.map((name) => sealFile(folder, name)),
+      ...filesBelow(join(folder, PUBLIC)).map((name) => sealPublic(folder, name)),
     ]),
     fallbackPolicy: fallbackPolicy(folder, rendered),
     vary: readJson(join(folder, 'routes-manifest.json')).rsc.varyHeader,
@@ -112,6 +119,19 @@ async function sealFile(folder: string, name: string): Promise<SealedEntry> {
     compressed: await compressUnlessDone(folder, file, name),
     status: 200,
     headers: { 'Content-Type': TYPES[extname(name)] ?? '' },
+  }
+}
+
+async function sealPublic(folder: string, name: string): Promise<SealedEntry> {
+  const type = TYPES[extname(name)]
+  if (!type) throw new Halt(`public/${name} has no type: name it in scripts/launch/build/seal-site.ts.`)
+  const file = `${PUBLIC}/${name}`
+  return {
+    path: `/${name}`,
+    file,
+    compressed: await compressUnlessDone(folder, file, name),
+    status: 200,
+    headers: { 'Content-Type': type, 'Cache-Control': REVALIDATED },
   }
 }
 
