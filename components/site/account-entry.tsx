@@ -1,12 +1,15 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { buttonStyle } from '../ui/button'
 import type { FormAction } from '../ui/use-guarded-action'
 import { useSignedIn } from './use-signed-in'
 
 /** Loaded for those who are signed in alone. */
 const AccountMenu = lazy(() => import('./account-menu'))
+
+// As text: what makes the other buttons' classes is no script of this page.
+const BUTTON = 'button button-secondary'
+const WIDE = `${BUTTON} col-span-full`
 
 type Props = {
   /** What the server knows; undefined on a page that is the same for everybody. */
@@ -22,11 +25,7 @@ export function AccountEntry({ signedIn, logOut }: Props) {
     <div className="site-account">
       {isSignedIn ? (
         <>
-          <a
-            key="space"
-            href="/dashboard"
-            className={buttonStyle({ look: 'secondary', className: logOut ? '' : 'col-span-full' })}
-          >
+          <a key="space" href="/dashboard" className={logOut ? BUTTON : WIDE}>
             Mon espace
           </a>
           {logOut && (
@@ -36,11 +35,7 @@ export function AccountEntry({ signedIn, logOut }: Props) {
           )}
         </>
       ) : (
-        <a
-          key="log-in"
-          href="/login"
-          className={buttonStyle({ look: 'secondary', className: 'col-span-full' })}
-        >
+        <a key="log-in" href="/login" className={WIDE}>
           Me connecter
         </a>
       )}
