@@ -39,6 +39,7 @@ it.each([
   'Hockey Club',
   'Honfleur',
   'Houria',
+  'Hugo',
   'Huit à Table',
   '11 Avenue',
   '',

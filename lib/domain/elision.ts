@@ -12,7 +12,7 @@ const MUTE_H = new RegExp(
     'o(m(?!a)|n(?!f|g|t)|r(?!s)|s|t(?!t|-)|ô)',
     'ô',
     'ui(l|s|t?tr)',
-    'u(b(?!lot)|g(?!uenot)|m)',
+    'u(b(?!lot)|gue[st]|m)',
     'y',
   ].join('|')})`,
   'i',
