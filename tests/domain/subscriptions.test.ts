@@ -141,7 +141,9 @@ describe('a subscription that websites are linked to', () => {
   it('is neither deleted nor given to another client, and the refusal names them', async () => {
     const refusal = {
       code: 'conflict',
-      message: expect.stringContaining('«\u00a0La Table de Camille\u00a0»'),
+      message: expect.stringMatching(
+        /^Un site est lié.*«\u00a0La Table de Camille\u00a0»\. Retirez-lui l’abonnement avant/,
+      ),
     }
     await expect(deleteSubscription(admin, 1)).rejects.toMatchObject(refusal)
     await expect(updateSubscription(admin, { id: 1, changes: { userId: JULIEN } })).rejects.toMatchObject(
