@@ -1,17 +1,17 @@
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { call } from '../support/api'
-import { countingProxy } from '../support/counting-proxy'
+import { databaseProxy } from '../support/database-proxy'
 import { as } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { rawRequest, textOf } from '../support/raw-request'
 import { stored } from '../support/stored'
 
 let product: Product
-let proxy: Awaited<ReturnType<typeof countingProxy>>
+let proxy: Awaited<ReturnType<typeof databaseProxy>>
 
 beforeAll(async () => {
-  proxy = await countingProxy(inject('databaseUrl'))
+  proxy = await databaseProxy(inject('databaseUrl'))
   // A connection counts as dead after a second and a half here.
   product = await startProduct({ env: { DATABASE_URL: `${proxy.url}?query_timeout=1500` } })
 }, 120_000)

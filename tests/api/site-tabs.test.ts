@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { countingProxy } from '../support/counting-proxy'
+import { databaseProxy } from '../support/database-proxy'
 import { as } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 let product: Product
-let proxy: Awaited<ReturnType<typeof countingProxy>>
+let proxy: Awaited<ReturnType<typeof databaseProxy>>
 
 beforeAll(async () => {
-  proxy = await countingProxy(inject('databaseUrl'))
+  proxy = await databaseProxy(inject('databaseUrl'))
   product = await startProduct({ env: { DATABASE_URL: proxy.url } })
 }, 120_000)
 afterAll(async () => {

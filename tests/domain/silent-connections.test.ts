@@ -5,12 +5,12 @@ import { CAMILLE } from '@/db/seed/accounts'
 import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
 import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
-import { countingProxy } from '../support/counting-proxy'
+import { databaseProxy } from '../support/database-proxy'
 
 const SILENCE = 1_500
 
 const { pool: straight, resources } = await domain()
-const proxy = await countingProxy(String(straight.options.connectionString))
+const proxy = await databaseProxy(String(straight.options.connectionString))
 afterAll(() => proxy.stop())
 const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4)
 afterAll(() => pool.end())

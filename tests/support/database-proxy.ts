@@ -1,17 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a product and its database and keeps the text of each statement that is executed; on order it cuts the
- *  line instead, or falls silent. Loopback only, no TLS. */
-export async function countingProxy(databaseUrl: string) {
+/** Stands between a product and its database; on order it cuts the line at a statement, or falls silent. Loopback only, no
+ *  TLS. */
+export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
-  const statements: string[] = []
   let cut: RegExp | null = null
   let isSilent = false
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     const read = reader((text) => {
-      statements.push(text)
       if (cut?.test(text)) client.destroy()
     })
     client.on('data', (chunk: Buffer) => read(chunk))
@@ -28,8 +26,6 @@ export async function countingProxy(databaseUrl: string) {
   url.host = `127.0.0.1:${(server.address() as { port: number }).port}`
   return {
     url: url.href,
-    /** The product's statements since the last call of this; the job queue's own are left out. */
-    take: () => statements.splice(0).filter((text) => !/pgboss/.test(text)),
     /** Hands nothing on any more on any connection, new ones included, and closes none. */
     silence: () => {
       isSilent = true
