@@ -1,6 +1,5 @@
 'use client'
 
-import { Button, ButtonLink } from '@/components/ui/button'
 import { BRAND_NAME } from '@/content/brand-name'
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
@@ -16,10 +15,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       </p>
       {error.digest && <p className="mt-2 text-muted">Référence pour l’agence : {error.digest}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={reset}>Réessayer</Button>
-        <ButtonLink href="/home" look="secondary">
+        {/* Not by buttonStyle, which every page would load for this one. */}
+        <button type="button" onClick={reset} className="button button-primary">
+          Réessayer
+        </button>
+        <a href="/home" className="button button-secondary">
           Retour à l’accueil
-        </ButtonLink>
+        </a>
       </div>
     </main>
   )

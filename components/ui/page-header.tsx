@@ -19,7 +19,12 @@ type Props = {
 export function PageHeader({ back, kicker, title, detail, intro, action }: Props) {
   return (
     <div className="max-md:contents">
-      <header className="flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
+      <header
+        className={clsx(
+          'flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3',
+          detail ? 'max-md:h-16' : 'max-md:h-14',
+        )}
+      >
         {back && <BackLink href={back} isNarrow={Boolean(action)} />}
         <div className="min-w-0 max-md:flex-1">
           <h1 className="max-md:font-semibold max-md:font-text max-md:tracking-normal">
