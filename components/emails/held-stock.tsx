@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { withDe } from '@/lib/domain/elision'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -16,7 +17,7 @@ export function HeldStock({ firstName, siteName, what, ordersUrl }: Props) {
   return (
     <Layout
       preview="Nous avons refusé une commande de plus\u00a0: vos autres acheteurs peuvent commander."
-      title={`Des commandes non payées réservent le stock de ${siteName}`}
+      title={`Des commandes non payées réservent le stock ${withDe(siteName)}`}
       reason={`Vous recevez ce message, une fois par jour au plus, parce que vous vendez avec ${brand.name}.`}
     >
       <Paragraph>Bonjour {firstName},</Paragraph>

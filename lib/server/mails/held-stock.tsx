@@ -1,10 +1,11 @@
 import { HeldStock } from '@/components/emails/held-stock'
+import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, pageUrl } from './letter'
 
 export const heldStock: MailTemplate<'held-stock'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Des commandes non payées réservent le stock de ${mail.siteName}`,
+    subject: `Des commandes non payées réservent le stock ${withDe(mail.siteName)}`,
     about: mail.id,
     body: <HeldStock {...mail} ordersUrl={pageUrl(`/dashboard/ecom/${mail.websiteId}/orders`)} />,
   }),
