@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Notice } from '@/components/site/notice'
 import { ButtonLink } from '@/components/ui/button'
-import { withDe } from '@/components/ui/elision'
+import { withDe } from '@/lib/domain/elision'
 import { currentView } from '@/lib/server/shell-settings'
 import { ViewBanner } from '../../view-banner'
 
