@@ -7,6 +7,8 @@ export const webkit: OtherBrowser = { name: 'webkit', open }
 
 /** Without its bars the window gets as narrow as a phone. */
 const OPTIONS = ['--automation', '--full-screen', '--time-zone=Europe/Paris']
+/** The pointer rests in the middle of the screen, and without a window manager what is below it has the keyboard. */
+const UNDER_POINTER = { x: 1490, y: 7990 }
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
@@ -35,7 +37,7 @@ async function open(theme: Theme): Promise<BrowserWindow> {
       await run(noteErrors)
     },
     async resize(width, height) {
-      await post('/window/rect', { x: 0, y: 0, width, height })
+      await post('/window/rect', { ...UNDER_POINTER, width, height })
     },
     run,
     click,
