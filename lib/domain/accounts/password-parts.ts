@@ -14,6 +14,7 @@ type Parts = {
   /** Listed words, sorted. */
   words: readonly string[]
 }
+type Found = { part: string; end: number }[]
 
 /** What has been read up to a place: the one listed word, and the names. */
 type Reading = { at: number; word: string; names: readonly string[] }
@@ -23,6 +24,7 @@ type Reading = { at: number; word: string; names: readonly string[] }
 export function splitIntoParts(text: string, parts: Parts): string[] | null {
   const open: Reading[] = [{ at: 0, word: '', names: [] }]
   const seen = new Set<string>()
+  const found = new Map<number, Found>()
   for (let reading = open.pop(); reading; reading = open.pop()) {
     const { at, word, names } = reading
     const key = `${at} ${word} ${names.length > 0}`
@@ -34,7 +36,9 @@ export function splitIntoParts(text: string, parts: Parts): string[] | null {
       continue
     }
     if (!isLetter(text.charAt(at))) open.push({ at: at + 1, word, names })
-    for (const { part, end } of partsAt(text, at, parts)) {
+    const here = found.get(at) ?? partsAt(text, at, parts)
+    found.set(at, here)
+    for (const { part, end } of here) {
       if (parts.names.has(part)) open.push({ at: end, word, names: [...names, part] })
       else if (word === '' || word === part) open.push({ at: end, word: part, names })
     }
@@ -45,8 +49,9 @@ export function splitIntoParts(text: string, parts: Parts): string[] | null {
 const isLetter = (sign: string) => /\p{L}/u.test(sign)
 
 /** Every name and listed word that can be read from a place on. */
-function partsAt(text: string, start: number, { names, words }: Parts): { part: string; end: number }[] {
-  const found: { part: string; end: number }[] = []
+function partsAt(text: string, start: number, { names, words }: Parts): Found {
+  const found: Found = []
+  const sortedNames = [...names].sort()
   let prefixes = ['']
   for (let end = start; end < text.length && prefixes.length > 0; end += 1) {
     const sign = text.charAt(end)
@@ -54,9 +59,7 @@ function partsAt(text: string, start: number, { names, words }: Parts): { part: 
     prefixes = prefixes.flatMap((prefix) =>
       [...letters]
         .map((letter) => prefix + letter)
-        .filter(
-          (longer) => isListed(words, longer, true) || [...names].some((name) => name.startsWith(longer)),
-        ),
+        .filter((longer) => isListed(words, longer, true) || isListed(sortedNames, longer, true)),
     )
     for (const part of prefixes)
       if (names.has(part) || (part.length >= MIN_ALONE && isListed(words, part, false)))

@@ -68,14 +68,19 @@ it.each([
   await expect(choose(password)).resolves.toBeUndefined()
 })
 
-it('under attack: the longest password of ambiguous signs is read in some milliseconds', async () => {
+it('under attack: the longest password of ambiguous signs costs the processor some milliseconds', async () => {
   await choose('Une phrase toute neuve')
-  const started = performance.now()
   for (const signs of ['1!|', '10', 'il1', 'ostal', '1ostal0soleil']) {
     const password = `${signs.repeat(128).slice(0, 124)}kX9#`
-    await choose(password).catch(() => undefined)
+    // The shortest of three: what else the machine does only ever makes one longer.
+    const costs: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = process.cpuUsage()
+      await choose(password).catch(() => undefined)
+      costs.push(process.cpuUsage(before).user / 1000)
+    }
+    expect(Math.min(...costs)).toBeLessThan(60)
   }
-  expect(performance.now() - started).toBeLessThan(250)
 })
 
 it('no form’s schema brings the lists to the browser', () => {
