@@ -6,7 +6,7 @@ let logger: Logger | undefined
 /** JSON lines on standard output. Addresses, passwords and tokens are taken out. */
 export function log(): Logger {
   logger ??= pino({
-    level: env().LOG_LEVEL,
+    level: level(),
     serializers: { err: withoutValues },
     redact: {
       paths: [
@@ -23,6 +23,15 @@ export function log(): Logger {
     },
   })
   return logger
+}
+
+/** What is wrong with the configuration is logged, too. */
+function level(): string {
+  try {
+    return env().LOG_LEVEL
+  } catch {
+    return 'info'
+  }
 }
 
 /** An error for the log. A failed query carries its values (addresses, tokens) in every field but its cause. */

@@ -83,6 +83,36 @@ describe('a prerendered page', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component'])
   })
 
+  it.each<Record<string, string>>([
+    { 'next-router-anything': '1' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-state-tree': '%5B%22%22%5D' },
+    { 'next-url': '/about' },
+    { rsc: '0' },
+    { rsc: '' },
+  ])('under attack: is the same page with %j', async (headers) => {
+    const answer = await ask('/about', headers)
+    expect([answer.status, answer.headers.etag]).toEqual([200, (await ask('/about')).headers.etag])
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['its data', '/about', { rsc: '1' }],
+    ['its data by an unreadable state', '/about', { rsc: '1', 'next-router-state-tree': 'x' }],
+    ['its data in parts', '/', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_x' }],
+    ['its data below another address', '/about?_rsc=x', { rsc: '1' }],
+    ['the data of a missing page', '/nulle-part', { rsc: '1' }],
+    ['an address with doubled slashes', '//about', {}],
+    ['a file of its data', '/about.rsc', {}],
+    ['its other spelling', '/About', {}],
+    ['the page of errors', '/_error', {}],
+    ['the page of what is missing', '/_not-found', {}],
+  ])('under attack: leaves no answer of the framework to shared caches: %s', async (_, path, headers) => {
+    const answer = await ask(path, headers)
+    const { location = '' } = answer.headers
+    for (const one of [answer, ...(location.startsWith('/') ? [await ask(location, headers)] : [])])
+      if (!one.headers.etag) expect(one.headers['cache-control'] ?? 'no-store').not.toMatch(/s-maxage|public/)
+  })
+
   it('allows the scripts in it and no others', async () => {
     const [about, home] = [await ask('/about'), await ask('/')]
     expect(about.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)

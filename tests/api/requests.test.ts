@@ -63,6 +63,10 @@ describe('what is no request of ours', () => {
     ['a line that is no HTTP', 'BONJOUR\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['GET of no path', 'GET * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['OPTIONS of no path', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an unknown coding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n', 400],
+    ['two codings', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
   ])('%s is refused and the connection closed', async (_what, bytes, status) => {
     expect(await conversation(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -73,6 +77,12 @@ describe('what is no request of ours', () => {
       `GET ${inject('origin')}/about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
     )
     expect(said).toMatch(/^HTTP\/1.1 200 [^]*x-nextjs-prerender: 1/i)
+  })
+
+  it('under attack: an address with a fragment is the page before it, and no second answer for caches', async () => {
+    const said = await conversation('GET /#/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(said).toMatch(/^HTTP\/1.1 200 [^]*cache-control: public, max-age=0, must-revalidate/i)
+    expect(said).not.toMatch(/s-maxage/i)
   })
 
   it('an upgrade to another protocol is not taken', async () => {

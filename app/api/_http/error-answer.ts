@@ -22,6 +22,9 @@ const STATUS: Record<ErrorCode, number> = {
   shipment_unknown: 502,
 }
 
+/** So many faults of a body are named: a caller mends them and calls again. */
+const ISSUES_MAX = 100
+
 /** Seconds to wait where a refusal names none. */
 const RETRY_AFTER = 5
 
@@ -41,7 +44,9 @@ export function errorAnswer(
   }
   const status = STATUS[error.code]
   if (status === 502) log().warn({ err: thrown, requestId }, 'A provider failed')
-  const issues = error.issues?.map(({ path, message }) => ({ path: wirePath(names, path), message }))
+  const issues = error.issues
+    ?.slice(0, ISSUES_MAX)
+    .map(({ path, message }) => ({ path: wirePath(names, path), message }))
   const retryAfter = error.retryAfter ?? (status === 429 || status === 503 ? RETRY_AFTER : undefined)
   return Response.json(
     { ...said(error.message), code: error.code, ...(issues && { issues }) },

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/errors'
 import type { Operation, UploadForm } from '../_wire/operation'
 import { isMultipart, readForm } from './form'
+import { isVast } from './is-vast'
 
 const JSON_MAX_BYTES = 1_000_000
 
@@ -46,8 +47,9 @@ export function requireJson(headers: Headers): void {
     throw new DomainError('unsupported_media', 'Envoyez du JSON (application/json).')
 }
 
-/** Parses JSON; `validation` when malformed. */
+/** Parses JSON; `validation` when malformed, `too_large` with more values than any call takes. */
 export function parseJson(bytes: Uint8Array): unknown {
+  if (isVast(bytes)) throw new DomainError('too_large')
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { isDraining } from '../instance'
+import { log } from '../log'
 import { isSameOrigin } from '../same-origin'
 import { CHECKOUT_OPENER_POLICY, securityHeaders } from '../security-headers'
+import { endWhenOversized, formLimits } from './form-limits'
+import { keepFromSharedCaches } from './keep-from-shared-caches'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'
 import { confirmOrigin, markRequest } from './mark-request'
 import { replaceAnswer } from './replace-answer'
@@ -28,13 +31,16 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
 
   return (request, response) => {
     if (isDraining()) response.setHeader('Connection', 'close')
-    request.url = readableTarget(request.url ?? '/')
-    const path = pathOf(request.url)
+    const target = readableTarget(request.url ?? '/')
+    if (target === null || !isReadable(request)) return refuse(response)
+    request.url = target
+    const path = pathOf(target)
     endWhenSlow(request, response, paceOf(request, isApi(path)))
     const sealed = site && findSealed(site, request, path)
     if (sealed) return sendSealed(request, response, sealed)
     if (request.method === 'POST' && !isApi(path) && !comesFromOurPages(request))
       return sendPlain(response, 403, 'Cette requête ne vient pas du site.')
+    if (!isApi(path)) endWhenOversized(request, response, formLimits(request, path))
     handOn(request, response, path)
   }
 
@@ -42,6 +48,7 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
     const scope: RequestScope = { databaseAway: false, actionBegan: false }
     markRequest(request, trustedHops)
     endWhenSilent(request, response)
+    if (site) keepFromSharedCaches(response)
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
     if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
     if (!isListed(path)) response.setHeader('X-Robots-Tag', 'noindex')
@@ -57,7 +64,7 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
         if (status === 404 && site && request.method !== 'POST' && !asksFramework(request))
           return () => sendMissing(request, response, site.missing)
         // What the framework's script asks for would be thrown away with another status.
-        if (status === 200 && scope.rateLimited !== undefined && !asksFramework(request)) {
+        if (status === 200 && scope.rateLimited !== undefined && !comesFromScript(request)) {
           response.statusCode = 429
           response.setHeader('Retry-After', scope.rateLimited)
         }
@@ -65,7 +72,7 @@ export function answerRequests({ site, framework, trustedHops }: Answering): Req
       })
     }
     inScope(scope, () => framework(request, response)).catch((error: unknown) => {
-      console.error(error)
+      log().error({ err: error }, 'A request failed')
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, 'Une erreur inattendue est survenue.')
     })
@@ -82,11 +89,16 @@ function findSealed(
   return sealed && !asksFramework(request) ? sealed : undefined
 }
 
-/** The framework's script asks for data of a page, not for the page. */
-function asksFramework({ headers }: IncomingMessage): boolean {
-  if (headers.rsc !== undefined) return true
-  return Object.keys(headers).some((name) => name.startsWith('next-router-'))
-}
+/** The framework's script asks for data of a page, not for the page: `rsc`, which `Vary` names, always is 1 then. */
+const asksFramework = ({ headers }: IncomingMessage): boolean => headers.rsc === '1'
+
+/** The same, or a call of an action. */
+const comesFromScript = (request: IncomingMessage): boolean =>
+  asksFramework(request) || request.headers['next-action'] !== undefined
+
+/** Whether the end of the request's body is where a proxy sees it, too. */
+const isReadable = ({ headers }: IncomingMessage): boolean =>
+  /^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')
 
 function comesFromOurPages({ headers }: IncomingMessage): boolean {
   const { origin = '', 'sec-fetch-site': site = '' } = headers
@@ -125,6 +137,10 @@ function refuseAction(response: ServerResponse): () => void {
     sendPlain(response, 403, 'Cette requête ne vient pas du site.', {
       ...(notFound !== undefined && { [NOT_FOUND_HEADER]: notFound }),
     })
+}
+
+function refuse(response: ServerResponse): void {
+  sendPlain(response, 400, 'Cette requête n’est pas lisible.', { Connection: 'close' })
 }
 
 function sendPlain(

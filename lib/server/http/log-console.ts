@@ -1,14 +1,22 @@
 import { log } from '../log'
 
-/** What the framework says by `console` becomes a line of the log: its stacks would tear the log's JSON. */
+/** What the framework says by `console`, and Node by its warnings, becomes lines of the log: it is JSON from end to end. */
 export function logConsole(): void {
   const write =
-    (level: 'warn' | 'error') =>
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
     (...said: unknown[]): void => {
       const err = said.find((part) => part instanceof Error)
       const text = said.filter((part) => typeof part === 'string').join(' ')
       log()[level]({ ...(err && { err }) }, text || 'The framework reported a fault')
     }
-  console.warn = write('warn')
-  console.error = write('error')
+  Object.assign(console, {
+    debug: write('debug'),
+    info: write('info'),
+    log: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+  })
+  // The first listener is Node's own, which writes text.
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log().warn({ err: warning }, 'Node warns'))
 }

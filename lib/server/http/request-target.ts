@@ -1,8 +1,10 @@
-/** A request's target as the framework can read it: without scheme and host, with a path that can be decoded, and with a picture's
- *  whole address as one part of it. A path that is no percent-encoded UTF-8 is taken to the letter, because the framework would
- *  answer it with a 500. */
-export function readableTarget(target: string): string {
+/** A request's target as the framework can read it: without scheme, host and fragment, with a path that can be decoded, and
+ *  with a picture's whole address as one part of it. A path that is no percent-encoded UTF-8 is taken to the letter, because
+ *  the framework would answer it with a 500. Null for a target that is no path, as of an `OPTIONS` to the whole server. */
+export function readableTarget(sent: string): string | null {
+  const target = withoutFragment(sent)
   const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?]*/i.exec(target)?.[0]
+  if (origin === undefined) return null
   const local = wholeAddressAsName(origin ? withSlash(target.slice(origin.length)) : target)
   if (!local.includes('%')) return local
   const path = pathOf(local)
@@ -20,8 +22,14 @@ const PICTURE_BY_ADDRESS = /^(\/api\/pictures\/)(https?:\/[^?]*)/i
 const wholeAddressAsName = (target: string) =>
   target.replace(
     PICTURE_BY_ADDRESS,
-    (_, path: string, address: string) => path + address.replace(/\/+$/, '').replaceAll('/', '%2F'),
+    (_, path: string, address: string) => path + address.replace(/(?<!\/)\/+$/, '').replaceAll('/', '%2F'),
   )
+
+// No client sends one; the framework would cut it off after the page in memory was looked for by the whole.
+function withoutFragment(target: string): string {
+  const start = target.indexOf('#')
+  return start < 0 ? target : target.slice(0, start)
+}
 
 const withSlash = (target: string) => (target.startsWith('/') ? target : `/${target}`)
 

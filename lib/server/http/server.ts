@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { env } from '../../env'
 import { pool } from '../database'
+import { log } from '../log'
 import { startInstance } from '../start-instance'
 import { answerRequests } from './answer-request'
 import { limitedServer } from './limits'
@@ -14,18 +15,19 @@ import { IMPATIENT, PATIENT, stopOnSignal } from './stop'
 /** The product as one process: the framework behind the product's own HTTP server. `npm run build` bundles this file. */
 async function start(): Promise<void> {
   const dev = process.env.NODE_ENV === 'development'
+  if (!dev) logConsole()
   const port = Number(process.env.PORT || 3000)
   const server = limitedServer()
   const app = next({ dev, port, httpServer: server })
   // Reads the .env files, too.
   await app.prepare()
+  log().level = env().LOG_LEVEL
   const site = dev ? undefined : readSealedSite(join(process.cwd(), '.next'))
   const framework = app.getRequestHandler()
   server.on('request', answerRequests({ site, framework, trustedHops: env().TRUSTED_PROXY_HOPS }))
   // The framework takes upgrades for the development client alone and would leave any other open.
   if (!dev) server.on('upgrade', (_request, socket) => socket.destroy())
   const jobs = await startInstance()
-  if (!dev) logConsole()
   stopOnSignal({
     server,
     patience: dev ? IMPATIENT : PATIENT,
@@ -38,10 +40,10 @@ async function start(): Promise<void> {
   // Every interface unless one is named.
   server.listen(port, process.env.HOST || undefined)
   await once(server, 'listening')
-  console.log(`Ready on http://localhost:${(server.address() as AddressInfo).port}`)
+  log().info(`Ready on http://localhost:${(server.address() as AddressInfo).port}`)
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  log().fatal({ err: error }, 'The product did not start')
   process.exit(1)
 })
