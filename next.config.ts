@@ -16,8 +16,6 @@ const config: NextConfig = {
     'mdx-bundler',
     'esbuild',
     '@node-rs/argon2',
-    'fontkit',
-    'pdfkit',
     'pg',
     'pg-boss',
     'pino',

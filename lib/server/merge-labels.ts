@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { log } from './log'
 
 /** One PDF of all pages of these; null when none can be read. One that cannot be read is left out. */
-export async function mergeLabels(labels: readonly Uint8Array[]): Promise<Uint8Array | null> {
+export async function mergeLabels(labels: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer> | null> {
   const merged = await PDFDocument.create()
   merged.setTitle('Étiquettes')
   merged.setLanguage('fr')
@@ -14,5 +14,5 @@ export async function mergeLabels(labels: readonly Uint8Array[]): Promise<Uint8A
       log().warn({ err: error }, 'A label could not be read, and is missing from a batch')
     }
   }
-  return merged.getPageCount() > 0 ? merged.save() : null
+  return merged.getPageCount() > 0 ? new Uint8Array(await merged.save()) : null
 }

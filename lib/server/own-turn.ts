@@ -1,13 +1,14 @@
 import { type Actor, findActingUser } from '../domain/context'
-import { turnsPerUser } from './semaphore'
+import { turnsPerKey } from './semaphore'
 
 /** Changes of one user that run at a time on an instance, and the milliseconds that the next ones wait. */
 const PLACES = 4
 const PATIENCE = 5_000
+const TOO_MANY = 'Vos modifications précédentes sont encore en cours. Réessayez dans un instant.'
 
 // On globalThis because the framework loads this module once for its routes and once for its actions.
-const shared = globalThis as typeof globalThis & { ostalTurns?: ReturnType<typeof turnsPerUser> }
-shared.ostalTurns ??= turnsPerUser(PLACES, PATIENCE)
+const shared = globalThis as typeof globalThis & { ostalTurns?: ReturnType<typeof turnsPerKey> }
+shared.ostalTurns ??= turnsPerKey(PLACES, PATIENCE, TOO_MANY)
 const inTurn = shared.ostalTurns
 
 /** Runs a change when its user has a place for it, so that one owner's many changes leave the instance to the others.

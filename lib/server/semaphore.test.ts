@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { semaphore, semaphorePerUser, turnsPerUser } from './semaphore'
+import { semaphore, semaphorePerUser, turnsPerKey } from './semaphore'
 
 it('an instance does so much at a time, and goes on when a place is free', () => {
   const take = semaphore(2)
@@ -24,7 +24,7 @@ it('a user has a number of places, and takes no other user’s', () => {
 
 describe('the turns of a user', () => {
   /** Tasks that begin in their turn and end on order. */
-  function tasks(inTurn: ReturnType<typeof turnsPerUser>) {
+  function tasks(inTurn: ReturnType<typeof turnsPerKey>) {
     const begun: string[] = []
     const ends = new Map<string, () => void>()
     const start = (userId: number, name: string) =>
@@ -36,7 +36,7 @@ describe('the turns of a user', () => {
   }
 
   it('come one after the other when the places are taken, and leave other users theirs', async () => {
-    const { begun, start, end } = tasks(turnsPerUser(2, 5_000))
+    const { begun, start, end } = tasks(turnsPerKey(2, 5_000, 'Trop'))
     const all = ['a', 'b', 'c', 'd'].map((name) => start(1, name))
     const other = start(2, 'other')
     expect(begun).toEqual(['a', 'b', 'other'])
@@ -50,7 +50,7 @@ describe('the turns of a user', () => {
   })
 
   it('are refused when they do not come in time, and come again afterwards', async () => {
-    const inTurn = turnsPerUser(1, 30)
+    const inTurn = turnsPerKey(1, 30, 'Trop')
     const { begun, start, end } = tasks(inTurn)
     const first = start(1, 'a')
     await expect(start(1, 'b')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
@@ -61,7 +61,7 @@ describe('the turns of a user', () => {
   })
 
   it('are given back by a task that fails', async () => {
-    const inTurn = turnsPerUser(1, 30)
+    const inTurn = turnsPerKey(1, 30, 'Trop')
     await expect(inTurn(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await inTurn(1, async () => 'done')).toBe('done')
   })

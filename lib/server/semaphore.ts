@@ -36,18 +36,19 @@ export function semaphorePerUser(places: number): (userId: number) => Release {
   }
 }
 
-/** The same with a queue: so many tasks of a user run at a time, the next wait for their turn, `unavailable` when it does
- *  not come within so many milliseconds. */
-export function turnsPerUser(
+/** The same with a queue: so many tasks of a key (a user, a link) run at a time, the next wait for their turn, `unavailable`
+ *  with `message` when it does not come within so many milliseconds. */
+export function turnsPerKey(
   places: number,
   patience: number,
-): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
-  const users = new Map<number, { running: number; waiting: (() => void)[] }>()
-  return async (userId, work) => {
-    const own = users.get(userId) ?? { running: 0, waiting: [] }
-    users.set(userId, own)
+  message: string,
+): <T>(key: number | string, work: () => Promise<T>) => Promise<T> {
+  const keys = new Map<number | string, { running: number; waiting: (() => void)[] }>()
+  return async (key, work) => {
+    const own = keys.get(key) ?? { running: 0, waiting: [] }
+    keys.set(key, own)
     if (own.running < places) own.running += 1
-    else await turn(own.waiting, patience)
+    else await turn(own.waiting, { patience, message })
     try {
       return await work()
     } finally {
@@ -55,12 +56,15 @@ export function turnsPerUser(
       const next = own.waiting.shift()
       if (next) next()
       else own.running -= 1
-      if (own.running === 0) users.delete(userId)
+      if (own.running === 0) keys.delete(key)
     }
   }
 }
 
-function turn(waiting: (() => void)[], patience: number): Promise<void> {
+function turn(
+  waiting: (() => void)[],
+  { patience, message }: { patience: number; message: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       clearTimeout(timer)
@@ -68,10 +72,8 @@ function turn(waiting: (() => void)[], patience: number): Promise<void> {
     }
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(begin), 1)
-      reject(new DomainError('unavailable', TOO_MANY, { retryAfter: SOON }))
+      reject(new DomainError('unavailable', message, { retryAfter: SOON }))
     }, patience)
     waiting.push(begin)
   })
 }
-
-const TOO_MANY = 'Vos modifications précédentes sont encore en cours. Réessayez dans un instant.'

@@ -3,7 +3,7 @@ import { build, isBuilt } from './build/build'
 import { Halt } from './halt'
 import { type LaunchContext, launch } from './launch'
 import { step } from './progress'
-import { serve } from './serve'
+import { productLog, serve } from './serve'
 
 /** `npm run demo`: runs the built product with its database and simulators, until Ctrl-C. */
 export async function main(args: string[]): Promise<void> {
@@ -14,10 +14,7 @@ async function serveBuilt({ port, env, closing, summary }: LaunchContext) {
   if (!isBuilt(env)) await step('Building the product (about a minute)', () => build(env, closing))
   const product = await step('Starting the product', () => serve({ area: '.', port, env, closing }))
   console.log(summary)
-  product.once('exit', () => {
-    if (!closing.started) console.error('✗ The product ended by itself; .data/product.log says why.')
-  })
-  return product
+  return { name: 'The product', child: product, log: productLog('.') }
 }
 
 function options(args: string[]) {

@@ -5,8 +5,9 @@ import { startNode, stop } from './child'
 import { root } from './folders'
 import { type LaunchContext, launch } from './launch'
 
-/** A separate file, so that the built server stays unchanged. */
+/** Separate files, so that the built server stays unchanged. */
 const serverFile = join(root, '.next/development-server.mjs')
+const threadFile = join(root, '.next/development-draw-worker.mjs')
 
 /** `npm run dev`: runs the product in development mode, with the database and simulators of the demo. */
 export async function main(): Promise<void> {
@@ -15,7 +16,7 @@ export async function main(): Promise<void> {
 
 async function serveSources({ port, env, closing, summary }: LaunchContext) {
   closing.add(await watchEmbed())
-  await bundleServer(serverFile)
+  await bundleServer({ server: serverFile, thread: threadFile })
   console.log(summary)
   const server = startNode(
     'development',
@@ -24,5 +25,5 @@ async function serveSources({ port, env, closing, summary }: LaunchContext) {
     { area: '.' },
   )
   closing.add(() => stop(server, 5_000))
-  return server
+  return { name: 'The product', child: server }
 }

@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { endSurvivor } from './child'
 import { Closing } from './closing'
 import { startDatabase } from './database'
+import { firstEnding, type Part } from './endings'
 import { Halt } from './halt'
 import { takeLock } from './lock'
 import { migrate, seed } from './migrate'
@@ -26,10 +27,14 @@ interface Launch {
   /** The name of the process that `serve` starts. */
   name: 'product' | 'development'
   startOver?: boolean
-  serve: (context: LaunchContext) => Promise<ChildProcess>
+  serve: (context: LaunchContext) => Promise<Part>
 }
 
-/** Runs the demo or development: starts every process in order, until Ctrl-C or a failure. */
+/** Milliseconds in which a signal has reached this process, too. */
+const SIGNAL_MS = 500
+
+/** Runs the demo or development: starts every process in order, until Ctrl-C or until one of
+ *  them ends. */
 export async function launch({ name, startOver, serve }: Launch): Promise<void> {
   const closing = new Closing()
   await takeLock('.')
@@ -37,12 +42,14 @@ export async function launch({ name, startOver, serve }: Launch): Promise<void> 
   try {
     if (startOver) await step('Starting over: deleting the demo’s data', reset)
     await endSurvivor(name, '.')
-    const server = await serve(await prepareLaunch(closing))
-    server.once('exit', async (code) => {
-      if (closing.started) return
-      await closing.run()
-      process.exit(code || 1)
-    })
+    const { parts, ...context } = await prepareLaunch(closing)
+    const ending = await firstEnding([...parts, await serve(context)])
+    // Ctrl-C reaches all processes at the same time.
+    await sleep(SIGNAL_MS)
+    if (closing.started) return
+    console.error(`\n✗ ${ending}\n→ Stopping the others`)
+    await closing.run()
+    process.exit(1)
   } catch (error) {
     if (closing.started) return
     await closing.run()
@@ -51,12 +58,12 @@ export async function launch({ name, startOver, serve }: Launch): Promise<void> 
 }
 
 /** Starts the database and the simulators, and prepares the schema and the sample data. */
-async function prepareLaunch(closing: Closing): Promise<LaunchContext> {
+async function prepareLaunch(closing: Closing): Promise<LaunchContext & { parts: Part[] }> {
   const port = await requirePort(process.env.PORT || '3000')
   const secrets = keptSecrets()
   const site = `http://localhost:${port}`
   const origin = process.env.PUBLIC_ORIGIN ?? site
-  const databaseUrl = await step('PostgreSQL', () => startDatabase(secrets, closing))
+  const { databaseUrl, parts } = await step('PostgreSQL', () => startDatabase(secrets, closing))
   const simulators = await step('Simulators of the providers', () =>
     startSimulators({ area: '.', secrets, closing, ostal: origin }),
   )
@@ -64,7 +71,13 @@ async function prepareLaunch(closing: Closing): Promise<LaunchContext> {
   await step('Database schema', () => migrate(env, closing))
   await step('Sample data', () => seed({ ...env, ...simulators.samples }, closing))
   const note = (await hasOldSamples(databaseUrl)) ? `\n  ${OLD_SAMPLES}\n` : ''
-  return { port, env, closing, summary: summary(site, simulators) + note }
+  return {
+    port,
+    env,
+    closing,
+    summary: summary(site, simulators) + note,
+    parts: [...parts, simulators.part],
+  }
 }
 
 /** Parses the requested port; refuses an invalid or busy one. */

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFile } from './build/bundle-server'
 import { startNode, stop } from './child'
 import type { Closing } from './closing'
+import { howEnded, lastLines } from './endings'
 import { dataFolder } from './folders'
 import { Halt } from './halt'
 import { waitFor } from './wait'
@@ -26,12 +26,9 @@ export async function serve({ area, port, env, closing }: Serving): Promise<Chil
   const child = startNode('product', [serverFile], { ...env, PORT: String(port) }, { area, log: true })
   closing.add(() => stop(child, SHUTDOWN_MS))
   if (await waitFor(`http://localhost:${port}/api/health`, child, READY_MS)) return child
-  const log = join(dataFolder(area), 'product.log')
-  throw new Halt(`The product did not become ready (${endOf(child)}):\n${lastLines(log)}`)
+  const log = productLog(area)
+  throw new Halt([`The product did not become ready (${howEnded(child)}).`, ...lastLines(log)].join('\n'))
 }
 
-const endOf = ({ exitCode, signalCode }: ChildProcess) =>
-  signalCode ?? (exitCode === null ? 'it still runs' : `exit code ${exitCode}`)
-
-/** A test's log is deleted with its product: what matters in it is printed here. */
-const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
+/** A test's log is deleted with its product: what matters in it is printed. */
+export const productLog = (area: string): string => join(dataFolder(area), 'product.log')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { endSurvivor, startNode, stop } from './child'
 import type { Closing } from './closing'
+import { howEnded, lastLines, type Part } from './endings'
 import { dataFolder } from './folders'
 import { Halt } from './halt'
 import { pickPort } from './last-ports'
@@ -8,6 +9,8 @@ import type { Secrets } from './secrets'
 import { waitFor } from './wait'
 
 export interface Simulators {
+  /** Its process, which writes to a log. */
+  part: Part
   origin: string
   inbox: string
   /** A client's site, which receives the webhooks of website 1. */
@@ -58,13 +61,16 @@ export async function startSimulators(options: {
       SAMPLE_WEBHOOK_SECRET,
       SAMPLE_OSTAL: ostal,
     },
-    { area },
+    { area, log: true },
   )
+  const log = join(dataFolder(area), 'simulators.log')
   // A short time is enough: they write to disk at once, and tsx is slow to exit.
   closing.add(() => stop(child, 100))
   const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
-  if (!ready) throw new Halt('The simulators did not start; their message above says why.')
+  if (!ready)
+    throw new Halt([`The simulators did not start (${howEnded(child)}).`, ...lastLines(log)].join('\n'))
   return {
+    part: { name: 'The simulators of the providers', child, log },
     origin,
     inbox: `${origin}/inbox`,
     clientSite: `${origin}/client-site`,

@@ -1,7 +1,9 @@
 import { attachment } from '@/app/api/_http/attachment'
+import type { Drawn } from './draw-worker'
 
 /** A PDF as a download that no cache keeps and no search engine lists. */
-export function pdfAnswer(bytes: Uint8Array<ArrayBuffer>, name: string): Response {
+export function pdfAnswer(bytes: Drawn, name: string): Response {
+  if (!bytes) throw new Error('Nothing was drawn')
   const answer = attachment(new Blob([bytes]).stream(), {
     name: `${name}.pdf`,
     mime: 'application/pdf',

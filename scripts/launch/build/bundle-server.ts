@@ -5,11 +5,23 @@ import { root } from '../folders'
 /** The file that `npm start` runs; in `.next`, because it belongs to that build. */
 export const serverFile = join(root, '.next/server.mjs')
 
-/** Bundles our server, lib/server/http, with our modules; packages stay external. */
-export async function bundleServer(outfile = serverFile): Promise<void> {
+/** What the server runs in threads of its own: app/orders/documents/draw.ts. */
+const threadFile = join(root, '.next/draw-worker.mjs')
+
+/** Bundles our server, lib/server/http, and its threads with our modules; packages stay external. */
+export async function bundleServer(files = { server: serverFile, thread: threadFile }): Promise<void> {
+  await Promise.all([
+    bundle('lib/server/http/server.ts', files.server),
+    bundle('app/orders/documents/draw-worker.ts', files.thread),
+  ])
+  // Without this, esbuild's helper process would run as long as the demo.
+  await stop()
+}
+
+async function bundle(entry: string, outfile: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: [join(root, 'lib/server/http/server.ts')],
+    entryPoints: [join(root, entry)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -19,6 +31,4 @@ export async function bundleServer(outfile = serverFile): Promise<void> {
     // The real package throws outside the framework.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
   })
-  // Without this, esbuild's helper process would run as long as the demo.
-  await stop()
 }

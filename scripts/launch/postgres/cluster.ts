@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { Halt } from '../halt'
 import { type Location, locate } from './location'
 import { runProgram } from './program'
-import { findRunningServer } from './running-server'
-import { startServer } from './start-server'
+import { findRunningServer, serverPid } from './running-server'
+import { logFile, startServer } from './start-server'
 
 export interface Cluster {
   port: number
   /** The connection string of a database in it. */
   url: (database: string) => string
+  /** The id of its process, and the file that it writes to. */
+  pid: () => number
+  log: string
   stop: () => Promise<void>
 }
 
@@ -32,7 +35,13 @@ export async function startCluster(options: Options): Promise<Cluster> {
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, options)
   const running = await findRunningServer(location, url)
   const port = running ?? (await startServer(location, options))
-  return { port, url: url(port), stop: () => stopCluster(location, 'fast') }
+  return {
+    port,
+    url: url(port),
+    pid: () => serverPid(location),
+    log: logFile(location),
+    stop: () => stopCluster(location, 'fast'),
+  }
 }
 
 /** Stops and deletes the cluster of an area. */

@@ -28,6 +28,12 @@ export async function findRunningServer(
   return undefined
 }
 
+/** The process id of the server that runs on this data. */
+export function serverPid({ data }: Pick<Location, 'data'>): number {
+  const [pid = 0] = readLock(join(data, 'postmaster.pid'))
+  return pid
+}
+
 /** Lines of the lock file: process id, data folder, start time, port. */
 function readLock(lock: string) {
   try {

@@ -41,6 +41,7 @@ async function launch({ native, data, account }: Location, port: number, options
   await runProgram({ native, account }, 'pg_ctl', ['start', '-D', data, ...wait, '-l', log, '-o', flags])
 }
 
-function logFile({ data }: Pick<Location, 'data'>) {
+/** The file that the server writes to. */
+export function logFile({ data }: Pick<Location, 'data'>) {
   return join(dirname(data), 'postgres.log')
 }

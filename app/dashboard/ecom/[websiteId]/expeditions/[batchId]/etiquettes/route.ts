@@ -1,5 +1,5 @@
+import { draw, refusedDrawing } from '@/app/orders/documents/draw'
 import { readBatchLabels } from '@/lib/domain/shipping/batch-queries'
-import { mergeLabels } from '@/lib/server/merge-labels'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 
@@ -10,7 +10,11 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   const { websiteId, batchId } = await params
   const ctx = await requireSignedIn(`/dashboard/ecom/${websiteId}/expeditions/${batchId}`)
   const wanted = { websiteId: pathId(websiteId), id: pathId(batchId) }
-  const merged = await mergeLabels(await orNotFound(readBatchLabels(ctx, wanted)))
+  const merged = await draw(ctx.actor, async () => ({
+    kind: 'labels',
+    labels: await orNotFound(readBatchLabels(ctx, wanted)),
+  })).catch(refusedDrawing)
+  if (merged instanceof Response) return merged
   if (!merged) return new Response('Aucune étiquette n’est arrivée.', { status: 404, headers: TEXT })
   return new Response(Buffer.from(merged), {
     headers: {

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads'
+import type { Order } from '@/lib/domain/orders/queries'
+import type { Receipt } from '@/lib/domain/orders/read-receipt'
+import { logConsole } from '@/lib/server/http/log-console'
+import { mergeLabels } from '@/lib/server/merge-labels'
+import { writePackingSlip } from './packing-slip'
+import { writeReceipt } from './receipt'
+import { type Withdrawal, writeWithdrawal } from './withdrawal'
+
+/** What a thread is asked to draw. */
+export type Drawing =
+  | { kind: 'packing-slip'; order: Order; at: Date }
+  | { kind: 'receipt'; order: Receipt; at: Date }
+  | { kind: 'labels'; labels: readonly Uint8Array[] }
+  | { kind: 'withdrawal'; withdrawal: Withdrawal }
+
+/** The PDF; null for labels none of which can be read. */
+export type Drawn = Uint8Array<ArrayBuffer> | null
+
+/** Draws one PDF. It takes tens of milliseconds, for long orders and many labels far more: a thread of its own does it. */
+async function draw(drawing: Drawing): Promise<Drawn> {
+  switch (drawing.kind) {
+    case 'packing-slip':
+      return writePackingSlip(drawing.order, drawing.at)
+    case 'receipt':
+      return writeReceipt(drawing.order, drawing.at)
+    case 'labels':
+      return mergeLabels(drawing.labels)
+    case 'withdrawal':
+      return writeWithdrawal(drawing.withdrawal)
+  }
+}
+
+logConsole()
+// A drawing that fails ends the thread: `runInThread` passes the error on.
+parentPort?.on('message', async (drawing: Drawing) => parentPort?.postMessage(await draw(drawing)))

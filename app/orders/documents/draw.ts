@@ -1,0 +1,53 @@
+import 'server-only'
+import { join } from 'node:path'
+import { type Actor, findActingUser } from '@/lib/domain/context'
+import { DomainError } from '@/lib/domain/errors'
+import { turnsPerKey } from '@/lib/server/semaphore'
+import { threads } from '@/lib/server/threads'
+import type { Drawing, Drawn } from './draw-worker'
+
+/** Bundled by scripts/launch/build; in development by another name, so that a build stays as it is. */
+const FILE = `.next/${process.env.NODE_ENV === 'development' ? 'development-' : ''}draw-worker.mjs`
+
+const THREADS = 2
+/** Drawings that wait for a thread, and the milliseconds that the next one of a person or link waits for its turn. */
+const QUEUE = 50
+const PATIENCE = 5_000
+const TOO_MANY = 'Trop de documents sont demandés en ce moment. Réessayez dans un instant.'
+
+// On globalThis because the framework loads this module once for its routes and once for its pages.
+const shared = globalThis as typeof globalThis & { ostalDrawing?: ReturnType<typeof open> }
+const open = () => ({
+  inTurn: turnsPerKey(1, PATIENCE, TOO_MANY),
+  run: threads<Drawing, Drawn>(join(process.cwd(), FILE), { places: THREADS, queue: QUEUE }),
+})
+
+/** Draws a PDF outside the event loop: one at a time for a person or a link, two at a time on an instance. `read` comes in that
+ *  turn, too. `unavailable` when no turn comes in time. */
+export function draw(asker: Asker, read: () => Promise<Drawing>): Promise<Drawn> {
+  shared.ostalDrawing ??= open()
+  const { inTurn, run } = shared.ostalDrawing
+  return inTurn(keyOf(asker), async () => run(await read()))
+}
+
+/** Who asks: a person, the link to an order, or the token of another link. */
+type Asker = Actor | { type: 'token'; token: string }
+
+function keyOf(asker: Asker): string {
+  if (asker.type === 'token') return `token/${asker.token}`
+  if (asker.type === 'link') return `link/${asker.orderId}`
+  return `user/${findActingUser(asker)?.id}`
+}
+
+/** The 503 of a page's route, which the API's wrapper makes of this refusal elsewhere. */
+export function refusedDrawing(error: unknown): Response {
+  if (!(error instanceof DomainError) || error.code !== 'unavailable') throw error
+  return new Response(error.message, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(error.retryAfter ?? 5),
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+import { DomainError } from '../domain/errors'
+
+/** Milliseconds after which a thread has lost its way. */
+const LIMIT = 30_000
+
+/** Runs tasks in threads that load `file`, so many at a time, in the order in which they come; `unavailable` when so many wait
+ *  already. A task that fails ends its thread, and the next one gets a new one. */
+export function threads<Task, Result>(
+  file: string,
+  { places, queue }: { places: number; queue: number },
+): (task: Task) => Promise<Result> {
+  const inTurn = pLimit(places)
+  const idle: Worker[] = []
+  const run = async (task: Task): Promise<Result> => {
+    const thread = idle.pop() ?? startThread(file)
+    try {
+      const result = await answerOf<Result>(thread, task)
+      idle.push(thread)
+      return result
+    } catch (error) {
+      void thread.terminate()
+      throw error
+    }
+  }
+  return async (task) => {
+    if (inTurn.pendingCount >= queue) throw new DomainError('unavailable')
+    return inTurn(() => run(task))
+  }
+}
+
+function startThread(file: string): Worker {
+  const thread = new Worker(file)
+  // No reason to keep an instance from stopping.
+  thread.unref()
+  return thread
+}
+
+async function answerOf<Result>(thread: Worker, task: unknown): Promise<Result> {
+  const answered = new AbortController()
+  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(LIMIT)])
+  const ended = once(thread, 'exit', { signal }).then(([code]) => {
+    throw new Error(`A thread ended with ${code}`)
+  })
+  thread.postMessage(task)
+  try {
+    const [result] = await Promise.race([once(thread, 'message', { signal }), ended])
+    return result
+  } finally {
+    answered.abort()
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, it } from 'vitest'
+import { stored } from '../support/stored'
+
+const TOKEN = 'lien-de-deux-cents-connexions'
+
+/** The link to a paid order of many lines. */
+async function linkToLongOrder(): Promise<void> {
+  const [order] = await stored<{ id: number }>(
+    'select order_id as id from order_items join orders o on o.id = order_id where o.paid_at is not null limit 1',
+  )
+  await stored(
+    `insert into order_links (token_hash, order_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [createHash('sha256').update(TOKEN).digest('base64url'), order?.id],
+  )
+}
+
+const agent = new Agent({ keepAlive: true })
+
+function ask(path: string): Promise<{ status: number; retryAfter: string | undefined; ms: number }> {
+  const asked = performance.now()
+  return new Promise((resolve, reject) => {
+    get(inject('origin') + path, { agent }, (answer) => {
+      answer.resume().once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          retryAfter: answer.headers['retry-after'],
+          ms: performance.now() - asked,
+        }),
+      )
+    }).once('error', reject)
+  })
+}
+
+it('under attack: 200 connections on one link’s receipt leave the others their answers', async () => {
+  await linkToLongOrder()
+  const first = await ask(`/commande/${TOKEN}/recu`)
+  expect(first.status).toBe(200)
+
+  const until = performance.now() + 6_500
+  const drawn = Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const answers: Awaited<ReturnType<typeof ask>>[] = []
+      while (performance.now() < until) answers.push(await ask(`/commande/${TOKEN}/recu`))
+      return answers
+    }),
+  )
+  const [health, others]: [number[], number[]] = [[], []]
+  await sleep(1_000)
+  while (performance.now() < until) {
+    health.push((await ask('/api/health')).status)
+    const { status, ms } = await ask('/login')
+    expect(status).toBe(200)
+    others.push(ms)
+    await sleep(50)
+  }
+  const answers = (await drawn).flat()
+  agent.destroy()
+  console.log(
+    health.length,
+    others.map(Math.round).join(),
+    answers.filter(({ status }) => status === 200).length,
+    answers.filter(({ status }) => status === 503).length,
+  )
+  expect(new Set(health)).toEqual(new Set([200]))
+  const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
+  expect(median).toBeLessThan(200)
+  // Past the queue, a caller learns when to come back.
+  for (const { status, retryAfter } of answers)
+    expect([status, retryAfter]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
+})
