@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
+import { WITHDRAWAL_CONTRACT_MAX, WITHDRAWAL_NAME_MAX } from '@/lib/domain/leads/policy'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
 import { Alert } from '../ui/alert'
@@ -36,7 +37,8 @@ export function WithdrawalForm({ send }: { send: SendForm }) {
         {isOver ? 'Rétractation enregistrée' : declared ? 'Confirmer ma rétractation' : 'Ma déclaration'}
       </h2>
       {isOver && <Alert look="success">{message}</Alert>}
-      {declared && <Declared values={declared} />}
+      {isOver && <Receipt values={values} />}
+      {declared && <Confirmed values={declared} />}
       {!isOver && !declared && <Questions values={values} issues={issues} />}
       {status === 'error' && (
         <Alert>{isRefused ? 'Vérifiez les champs signalés.' : (message ?? NOT_SENT)}</Alert>
@@ -64,12 +66,12 @@ function Questions({ values, issues }: { values: Texts; issues: Texts }) {
   return (
     <>
       <p>Je vous notifie ma rétractation du contrat ci-dessous. Rien ne part avant la confirmation.</p>
-      <TextField {...field('name')} label="Nom" autoComplete="name" maxLength={150} />
+      <TextField {...field('name')} label="Nom" autoComplete="name" maxLength={WITHDRAWAL_NAME_MAX} />
       <TextField
         {...field('contract')}
         label="Contrat"
         hint="Le numéro ou la date du devis, ou l’adresse du site."
-        maxLength={200}
+        maxLength={WITHDRAWAL_CONTRACT_MAX}
       />
       <TextField
         {...field('email')}
@@ -83,20 +85,36 @@ function Questions({ values, issues }: { values: Texts; issues: Texts }) {
   )
 }
 
-const Declared = ({ values }: { values: Texts }) => {
+const Confirmed = ({ values }: { values: Texts }) => {
   const { name = '', contract = '', email = '', [HONEYPOT]: trapped = '' } = values
   return (
     <>
-      <p>Je vous notifie ma rétractation de ce contrat&nbsp;:</p>
-      <dl className="grid gap-x-6 gap-y-1.5 [overflow-wrap:anywhere] sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">Nom</dt>
-        <dd className="font-medium max-sm:mb-2">{name}</dd>
-        <dt className="text-muted">Contrat</dt>
-        <dd className="font-medium max-sm:mb-2">{contract}</dd>
-        <dt className="text-muted">E-mail</dt>
-        <dd className="font-medium">{email}</dd>
-      </dl>
+      <Declared values={values} />
       <HiddenFields values={{ name, contract, email, [HONEYPOT]: trapped, step: 'confirm' }} />
     </>
   )
 }
+
+/** What the mailed receipt says, for who gets none. */
+const Receipt = ({ values }: { values: Texts }) => (
+  <>
+    <Declared values={values} />
+    <a href={values.receipt} download className="text-link self-start">
+      Télécharger l’accusé de réception (PDF)
+    </a>
+  </>
+)
+
+const Declared = ({ values: { name, contract, email } }: { values: Texts }) => (
+  <>
+    <p>Je vous notifie ma rétractation de ce contrat&nbsp;:</p>
+    <dl className="grid gap-x-6 gap-y-1.5 [overflow-wrap:anywhere] sm:grid-cols-[auto_1fr]">
+      <dt className="text-muted">Nom</dt>
+      <dd className="font-medium max-sm:mb-2">{name}</dd>
+      <dt className="text-muted">Contrat</dt>
+      <dd className="font-medium max-sm:mb-2">{contract}</dd>
+      <dt className="text-muted">E-mail</dt>
+      <dd className="font-medium">{email}</dd>
+    </dl>
+  </>
+)

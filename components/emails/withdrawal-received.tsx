@@ -11,10 +11,13 @@ export const WithdrawalReceived = ({ name, email, contract, moment }: Props) => 
     title="Accusé de réception de votre rétractation"
     reason="Vous recevez ce message parce qu’une rétractation a été déclarée avec cette adresse sur notre site."
   >
-    <Paragraph>Bonjour {name},</Paragraph>
+    <Paragraph>Bonjour,</Paragraph>
     <Paragraph>
       Nous avons reçu votre déclaration de rétractation, envoyée le {moment} (heure de Paris). Gardez ce
       message&nbsp;: il prouve cette date.
+    </Paragraph>
+    <Paragraph>
+      Ce qui suit a été écrit par la personne qui a envoyé la déclaration, et non par nous&nbsp;:
     </Paragraph>
     <Paragraph>«&nbsp;Je vous notifie ma rétractation du contrat ci-dessous.&nbsp;»</Paragraph>
     <Fields

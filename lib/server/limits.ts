@@ -123,6 +123,15 @@ export const LIMITS = {
     counters: [{ key: 'mail', per: 'network', points: 10, seconds: HOUR }],
     message: 'Trop de messages ont été envoyés. Réessayez plus tard.',
   },
+  // Past it the receipt is only shown on the page: see withinLimit.
+  withdrawalReceipt: {
+    counts: 'inputs',
+    counters: [
+      { key: 'withdrawalReceiptHour', per: 'email', points: 3, seconds: HOUR },
+      { key: 'withdrawalReceiptDay', per: 'email', points: 10, seconds: 24 * HOUR },
+    ],
+    message: 'Trop d’accusés de réception. Réessayez plus tard.',
+  },
   shippingQuote: {
     counts: 'inputs',
     counters: [{ key: 'shippingQuote', per: 'network', points: 120, seconds: MINUTE }],

@@ -5,7 +5,9 @@ import { longMoment } from '@/components/ui/dates'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { receiveWithdrawal } from '@/lib/domain/leads/receive-withdrawal'
 import { Withdrawal } from '@/lib/domain/leads/schema'
+import { withdrawalToken } from '@/lib/domain/leads/withdrawal-receipt'
 import { formAction } from '@/lib/server/form-action'
+import { withinLimit } from '@/lib/server/rate-limits'
 
 const WithdrawalForm = Withdrawal.extend({
   /** Which of the two steps was sent. */
@@ -19,9 +21,22 @@ export const withdraw = formAction(
   async (ctx, { step, [HONEYPOT]: trapped, ...withdrawal }) => {
     if (step === 'fill')
       return { status: 'idle', values: { ...withdrawal, [HONEYPOT]: trapped, step: 'confirm' } }
-    const { at } = await receiveWithdrawal(ctx, { ...withdrawal, suspicious: trapped !== '' })
+    let mailsReceipt = false
+    await withinLimit('withdrawalReceipt', ctx, withdrawal, async () => {
+      mailsReceipt = true
+    })
+    const { id, at } = await receiveWithdrawal(ctx, {
+      ...withdrawal,
+      suspicious: trapped !== '',
+      mailsReceipt,
+    })
     return {
-      message: `Votre rétractation est enregistrée. Elle a été envoyée le ${longMoment(at)}. Un accusé de réception part à l’adresse ${withdrawal.email}.`,
+      message: `Votre rétractation est enregistrée. Elle a été envoyée le ${longMoment(at)}. ${
+        mailsReceipt
+          ? `Un accusé de réception part à l’adresse ${withdrawal.email}.`
+          : `Plusieurs accusés de réception sont déjà partis à l’adresse ${withdrawal.email}\u00a0: téléchargez celui-ci.`
+      }`,
+      values: { ...withdrawal, receipt: `/retractation/recu/${withdrawalToken(ctx, id)}` },
     }
   },
 )

@@ -77,3 +77,7 @@ function nextOpening(week: Week, today: number, hour: number): string | undefine
   }
   return undefined
 }
+
+/** Characters: what a withdrawal says is mailed to an address of its sender's choice. */
+export const WITHDRAWAL_NAME_MAX = 60
+export const WITHDRAWAL_CONTRACT_MAX = 120

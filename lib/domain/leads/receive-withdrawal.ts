@@ -6,19 +6,25 @@ import type { Withdrawal } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+type Declared = Withdrawal & {
+  suspicious: boolean
+  /** Whether its address may get one more receipt by mail. */
+  mailsReceipt: boolean
+}
+
 /** Stores a withdrawal and mails it to the agency, and a receipt with its moment to the consumer. The same one again
  *  within a day is the first. */
 export async function receiveWithdrawal(
   ctx: Context,
-  { suspicious, ...withdrawal }: Withdrawal & { suspicious: boolean },
-): Promise<{ at: Date }> {
+  { suspicious, mailsReceipt, ...withdrawal }: Declared,
+): Promise<{ id: number; at: Date }> {
   return ctx.transaction(async (tx) => {
     const at = tx.now()
     const fields = { ...withdrawal, subject: 'retractation' }
     const { name, email, contract } = withdrawal
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal/${email}`}, 0))`)
     const earlier = await findEarlier(tx, fields, at)
-    if (earlier) return { at: earlier.createdAt }
+    if (earlier) return { id: earlier.id, at: earlier.createdAt }
     const [stored] = await tx.db
       .insert(contactMessages)
       .values({
@@ -31,8 +37,8 @@ export async function receiveWithdrawal(
       })
       .returning({ id: contactMessages.id })
     if (!stored) throw new Error('The withdrawal was not written')
-    if (suspicious) return { at }
     const messageId = stored.id
+    if (suspicious) return { id: messageId, at }
     const lines = labelFields(fields)
     await tx.enqueue({
       queue: 'mail',
@@ -45,17 +51,18 @@ export async function receiveWithdrawal(
         fields: lines,
       },
     })
-    await tx.enqueue({
-      queue: 'mail',
-      mail: { kind: 'withdrawal-received', messageId, to: email, name, contract, at: at.getTime() },
-    })
-    return { at }
+    if (mailsReceipt)
+      await tx.enqueue({
+        queue: 'mail',
+        mail: { kind: 'withdrawal-received', messageId, to: email, name, contract, at: at.getTime() },
+      })
+    return { id: messageId, at }
   })
 }
 
 async function findEarlier(tx: Tx, fields: Record<string, string>, at: Date) {
   const [earlier] = await tx.db
-    .select({ createdAt: contactMessages.createdAt })
+    .select({ id: contactMessages.id, createdAt: contactMessages.createdAt })
     .from(contactMessages)
     .where(
       and(

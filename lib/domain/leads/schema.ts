@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, emailAddress, optionalText, personName, requiredText } from '../fields'
-import { SUBJECTS, type Subject } from './policy'
+import { SUBJECTS, type Subject, WITHDRAWAL_CONTRACT_MAX, WITHDRAWAL_NAME_MAX } from './policy'
 
 export const CONSENT_MISSING = 'Cochez la case pour accepter d’être recontacté.'
 
@@ -34,11 +34,17 @@ export const ContactPageForm = ContactForm.extend({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'L’heure doit être écrite HH:MM, par exemple 14:30.' }),
 })
 
-/** A consumer's withdrawal from a contract. The name greets in the receipt. */
+/** Text on one line. */
+const plainText = (label: string, max: number) =>
+  requiredText(label, max).refine((text) => !/[\r\n\t]/.test(text), {
+    error: `${label} tient sur une ligne.`,
+  })
+
+/** A consumer's withdrawal from a contract. Its receipt, which must repeat it, goes to an address that its sender chose. */
 export const Withdrawal = z.object({
-  name: personName('Le nom', 150),
+  name: personName('Le nom', WITHDRAWAL_NAME_MAX),
   email: emailAddress,
-  contract: requiredText('Le contrat', 200),
+  contract: plainText('Le contrat', WITHDRAWAL_CONTRACT_MAX),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
