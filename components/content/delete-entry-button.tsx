@@ -1,28 +1,47 @@
 import { Trash2 } from 'lucide-react'
+import { useActionState } from 'react'
+import { EMPTY_FORM } from '@/lib/domain/forms/schema'
+import { Alert } from '../ui/alert'
 import { Confirm } from '../ui/confirm'
+import type { HiddenValues } from '../ui/hidden-fields'
+import type { FormAction } from '../ui/use-guarded-action'
+import { useHydrated } from '../ui/use-hydrated'
 
-type Props = { label: string; question?: string; onDelete: () => void }
+/** What the server does on 'Oui' while no script runs. */
+export type Deletion = { action: FormAction; fields: HiddenValues }
+
+type Props = Deletion & { label: string; question?: string; onDelete: () => void }
 
 /** `label`: what is deleted, for screen readers. */
-export const DeleteEntryButton = ({
+export function DeleteEntryButton({
   label,
   question = 'Confirmer la suppression\u00a0?',
+  action,
+  fields,
   onDelete,
-}: Props) => (
-  <Confirm
-    danger
-    label={
-      <>
-        <Trash2 aria-hidden="true" className="size-4" />
-        Supprimer<span className="sr-only"> : {label}</span>
-      </>
-    }
-    question={
-      <>
-        {question}
-        <span className="sr-only"> {label}</span>
-      </>
-    }
-    action={() => onDelete()}
-  />
-)
+}: Props) {
+  const hydrated = useHydrated()
+  const [state, submit] = useActionState(action, EMPTY_FORM)
+  return (
+    <>
+      <Confirm
+        danger
+        label={
+          <>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Supprimer<span className="sr-only"> : {label}</span>
+          </>
+        }
+        question={
+          <>
+            {question}
+            <span className="sr-only"> {label}</span>
+          </>
+        }
+        action={hydrated ? () => onDelete() : submit}
+        fields={fields}
+      />
+      {state.status === 'error' && <Alert className="basis-full text-sm">{state.message}</Alert>}
+    </>
+  )
+}

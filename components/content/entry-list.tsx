@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EmptyState } from '../ui/empty-state'
 import type { Failure } from '../ui/use-list-changes'
+import type { Deletion } from './delete-entry-button'
 import type { EntryChange } from './entry-changes'
 import { changeFailed } from './entry-errors'
 import { EntryRow, rowId } from './entry-row'
@@ -26,12 +27,14 @@ type Props = {
   title: string
   entries: AnyEntry[]
   change: ChangeEntry
+  /** Deletes an entry while no script runs. */
+  deletion: (id: number) => Deletion
   unsaved: (id: number) => Unsaved | null
   onEdit: (entry: AnyEntry) => void
 }
 
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
-export function EntryList({ kind, title, entries, change, unsaved, onEdit }: Props) {
+export function EntryList({ kind, title, entries, change, deletion, unsaved, onEdit }: Props) {
   const { shown, failure, news, run } = useEntryChanges(entries, change)
   // Kept here, so that a row whose deletion is taken back is as open as it was.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
@@ -73,6 +76,7 @@ export function EntryList({ kind, title, entries, change, unsaved, onEdit }: Pro
               }}
               onEdit={() => onEdit(entry)}
               afterDelete={neighbour(shown, index)}
+              deletion={deletion(entry.id)}
             />
             {failure?.change.id === entry.id && <ChangeError kind={kind} failure={failure} />}
           </li>

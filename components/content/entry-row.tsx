@@ -3,7 +3,7 @@ import { picturePath } from '@/lib/domain/media/schema'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { eventDates } from '../ui/dates'
-import { DeleteEntryButton } from './delete-entry-button'
+import { DeleteEntryButton, type Deletion } from './delete-entry-button'
 import type { EntryChange } from './entry-changes'
 import { type AnyEntry, entryLabel, entryName, entryText } from './entry-words'
 import { MoveButton } from './move-button'
@@ -22,12 +22,14 @@ type Props = {
   onEdit: () => void
   /** What has the keyboard once this entry is deleted. */
   afterDelete: string
+  deletion: Deletion
 }
 
 export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** An entry of the list; expands to its details and what one may do with it. */
-export function EntryRow({ entry, count, unsaved, isOpen, onToggle, onChange, onEdit, afterDelete }: Props) {
+export function EntryRow(props: Props) {
+  const { entry, count, unsaved, isOpen, onToggle, onChange, onEdit, afterDelete, deletion } = props
   const { id, position, active } = entry
   const label = entryLabel(entry)
   const own = rowId(entry)
@@ -91,7 +93,11 @@ export function EntryRow({ entry, count, unsaved, isOpen, onToggle, onChange, on
             <Pencil aria-hidden="true" className="size-4" />
             Modifier<span className="sr-only"> : {label}</span>
           </Button>
-          <DeleteEntryButton label={label} onDelete={() => onChange({ id, to: 'delete' }, afterDelete)} />
+          <DeleteEntryButton
+            label={label}
+            {...deletion}
+            onDelete={() => onChange({ id, to: 'delete' }, afterDelete)}
+          />
         </div>
       </div>
     </details>

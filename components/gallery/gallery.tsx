@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
+import type { Deletion } from '../content/delete-entry-button'
 import { SiteError } from '../content/site-error'
 import { EmptyState } from '../ui/empty-state'
 import { useListChanges } from '../ui/use-list-changes'
@@ -26,10 +27,12 @@ type Props = {
   websiteId: number
   pictures: ShownPicture[]
   change: (change: PictureChange) => Promise<string | undefined>
+  /** Deletes a picture while no script runs. */
+  deletion: (picture: ShownPicture) => Deletion
 }
 
 /** A website's pictures in their order, each with its owner's actions, and the ways to add more. */
-export function Gallery({ websiteId, pictures, change }: Props) {
+export function Gallery({ websiteId, pictures, change, deletion }: Props) {
   const router = useRouter()
   const { shown, failure, news, run } = useListChanges(pictures, {
     apply: applyChange,
@@ -88,6 +91,7 @@ export function Gallery({ websiteId, pictures, change }: Props) {
                 onOpen={() => setOpen(picture.id)}
                 onChange={(one, focus) => run(picture, one, focus)}
                 afterDelete={neighbour(shown, index)}
+                deletion={deletion(picture)}
               />
               {failure?.change.id === picture.id && <ChangeError failure={failure} />}
             </li>

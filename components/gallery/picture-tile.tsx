@@ -2,7 +2,7 @@
 
 import { Captions } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { DeleteEntryButton } from '../content/delete-entry-button'
+import { DeleteEntryButton, type Deletion } from '../content/delete-entry-button'
 import { MoveButton } from '../content/move-button'
 import { Button } from '../ui/button'
 import { AltForm } from './alt-form'
@@ -17,6 +17,7 @@ type Props = {
   onChange: (change: PictureChange, focus: string) => void
   /** The id of the element that gets the focus once this picture is deleted. */
   afterDelete: string
+  deletion: Deletion
   deleteQuestion?: string
 }
 
@@ -26,7 +27,8 @@ const TILE = '(min-width: 1152px) 370px, (min-width: 1024px) 33vw, (min-width: 6
 export const tileId = ({ id }: Pick<ShownPicture, 'id'>) => `picture-${id}`
 
 /** A picture of the gallery, which opens large, with its owner's actions. */
-export function PictureTile({ picture, count, onOpen, onChange, afterDelete, deleteQuestion }: Props) {
+export function PictureTile(props: Props) {
+  const { picture, count, onOpen, onChange, afterDelete, deletion, deleteQuestion } = props
   const { id, hash, position, alt } = picture
   const [isDescribing, setDescribing] = useState(false)
   const describeButton = useRef<HTMLButtonElement>(null)
@@ -96,6 +98,7 @@ export function PictureTile({ picture, count, onOpen, onChange, afterDelete, del
           </Button>
           <DeleteEntryButton
             label={label}
+            {...deletion}
             {...(deleteQuestion && { question: deleteQuestion })}
             onDelete={() => onChange({ id, hash, to: 'delete' }, afterDelete)}
           />

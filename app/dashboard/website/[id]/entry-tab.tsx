@@ -96,6 +96,7 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
       <div className={clsx('min-w-0', view === 'form' && 'max-md:hidden')}>
         <EntryList
           {...{ kind, title, entries, change }}
+          deletion={(id) => ({ action: deleteEntryAction, fields: { kind, websiteId, id } })}
           unsaved={(id) => drafts.unsaved(id)}
           onEdit={(one) => begin('form', one.id, FORM_TITLE)}
         />

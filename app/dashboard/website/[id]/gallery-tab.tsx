@@ -16,5 +16,10 @@ export function GalleryTab({ websiteId, pictures }: { websiteId: number; picture
     return status === 'error' ? message : undefined
   }
 
-  return <Gallery {...{ websiteId, pictures, change }} />
+  return (
+    <Gallery
+      {...{ websiteId, pictures, change }}
+      deletion={({ hash }) => ({ action: deletePictureAction, fields: { websiteId, hash } })}
+    />
+  )
 }

@@ -91,6 +91,10 @@ export function ProductGallery({ websiteId, productId, pictures }: Props) {
               onOpen={() => setOpen(picture.id)}
               onChange={(change, focus) => run(picture, change, focus)}
               afterDelete={neighbour(index)}
+              deletion={{
+                action: deleteProductPictureAction,
+                fields: { websiteId, hash: picture.hash },
+              }}
               deleteQuestion={'Êtes-vous sûr de vouloir supprimer cette image\u00a0?'}
             />
             {failure?.change.id === picture.id && (
