@@ -1,5 +1,5 @@
 import { longDate, parisDay } from '@/components/ui/dates'
-import { company } from '@/content/brand'
+import { BRAND_NAME } from '@/content/brand-name'
 import { INK, MUTED, writePdf } from './paper'
 import { drawTable } from './table'
 
@@ -13,7 +13,7 @@ export function writeWithdrawal(withdrawal: Withdrawal): Promise<Uint8Array<Arra
   const { name, contract, email, at } = withdrawal
   const title = 'Accusé de réception d’une rétractation'
   return writePdf({ title, at }, (paper) => {
-    paper.block('P', company.legalName, { size: 10, color: MUTED })
+    paper.block('P', BRAND_NAME, { size: 10, color: MUTED })
     paper.block('H1', title, { size: 20, weight: 'bold' })
     const moment = `${longDate(parisDay(at))} à ${clock.format(at)} (heure de Paris)`
     paper.block(
