@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { DomainError } from '../domain/errors'
 
@@ -32,7 +32,9 @@ export function threads<Task, Result>(
 }
 
 function startThread(file: string): Worker {
-  const thread = new Worker(file)
+  // Not imported: the framework's bundler looks for the file of each thread that it sees, and our own build makes it.
+  const workers = process.getBuiltinModule('node:worker_threads')
+  const thread = new workers.Worker(file)
   // No reason to keep an instance from stopping.
   thread.unref()
   return thread
