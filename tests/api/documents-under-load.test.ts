@@ -39,7 +39,7 @@ it('under attack: 200 connections on one link’s receipt leave the others their
   const first = await ask(`/commande/${TOKEN}/recu`)
   expect(first.status).toBe(200)
 
-  const until = performance.now() + 6_500
+  const until = performance.now() + 3_000
   const drawn = Promise.all(
     Array.from({ length: 200 }, async () => {
       const answers: Awaited<ReturnType<typeof ask>>[] = []
@@ -48,7 +48,7 @@ it('under attack: 200 connections on one link’s receipt leave the others their
     }),
   )
   const [health, others]: [number[], number[]] = [[], []]
-  await sleep(1_000)
+  await sleep(500)
   while (performance.now() < until) {
     health.push((await ask('/api/health')).status)
     const { status, ms } = await ask('/login')
@@ -58,12 +58,6 @@ it('under attack: 200 connections on one link’s receipt leave the others their
   }
   const answers = (await drawn).flat()
   agent.destroy()
-  console.log(
-    health.length,
-    others.map(Math.round).join(),
-    answers.filter(({ status }) => status === 200).length,
-    answers.filter(({ status }) => status === 503).length,
-  )
   expect(new Set(health)).toEqual(new Set([200]))
   const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
   expect(median).toBeLessThan(200)

@@ -5,7 +5,7 @@ import { newcomer } from '../support/people'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
 
 const manifest = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
-const CONTACT = Object.entries<{ exportedName: string; filename: string }>(manifest.node).find(
+const LOG_IN = Object.entries<{ exportedName: string; filename: string }>(manifest.node).find(
   ([, { exportedName }]) => exportedName === 'logInAction',
 )?.[0]
 
@@ -49,7 +49,7 @@ describe('under attack: a body that takes long to read', () => {
       '60 000 fields for an action',
       '/login',
       part('1_email', 'a') + fields(60_000, (at) => `1_f${at}`) + part('0', '[null,"$K1"]') + END,
-      { 'content-type': FORM, 'next-action': CONTACT ?? '' },
+      { 'content-type': FORM, 'next-action': LOG_IN ?? '' },
     ],
     [
       '6 MB of parts without a head',
@@ -61,19 +61,19 @@ describe('under attack: a body that takes long to read', () => {
       'a list of 500 000 for an action',
       '/login',
       `[[${'1,'.repeat(500_000)}1]]`,
-      { 'content-type': 'text/plain;charset=UTF-8', 'next-action': CONTACT ?? '' },
+      { 'content-type': 'text/plain;charset=UTF-8', 'next-action': LOG_IN ?? '' },
     ],
     [
       'a list of 500 000 in a form',
       '/login',
       part('0', `[[${'1,'.repeat(500_000)}1]]`) + END,
-      { 'content-type': FORM, 'next-action': CONTACT ?? '' },
+      { 'content-type': FORM, 'next-action': LOG_IN ?? '' },
     ],
     [
       'lists within lists',
       '/login',
       `${'['.repeat(45_000)}${']'.repeat(45_000)}`,
-      { 'content-type': 'text/plain;charset=UTF-8', 'next-action': CONTACT ?? '' },
+      { 'content-type': 'text/plain;charset=UTF-8', 'next-action': LOG_IN ?? '' },
     ],
     [
       '6 MB of urlencoded fields',
@@ -96,8 +96,8 @@ describe('under attack: a body that takes long to read', () => {
     ['JSON within JSON', '/api/mail', '['.repeat(990_000), { 'content-type': 'application/json' }],
   ])('of %s holds nobody up', async (_, path, body, headers) => {
     const { status, wait } = await longestWait(() => post(path, body, headers))
-    console.log(_, status, Math.round(wait))
-    expect(status).toBeGreaterThanOrEqual(400)
+    // What is no form is not read, and the page comes as it would without.
+    expect(status).toBeOneOf([200, 400, 403, 413])
     expect(wait).toBeLessThan(300)
   })
 
@@ -107,7 +107,7 @@ describe('under attack: a body that takes long to read', () => {
     const { status, wait } = await longestWait(() =>
       post('/api/pictures', body, { 'content-type': FORM, authorization: `Bearer ${bearer}` }),
     )
-    console.log('pictures', status, Math.round(wait))
+    expect(status).toBeOneOf([400, 413])
     expect(wait).toBeLessThan(300)
   })
 })

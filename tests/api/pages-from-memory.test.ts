@@ -98,7 +98,11 @@ describe('a prerendered page', () => {
   it.each<[string, string, Record<string, string>]>([
     ['its data', '/about', { rsc: '1' }],
     ['its data by an unreadable state', '/about', { rsc: '1', 'next-router-state-tree': 'x' }],
-    ['its data in parts', '/', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_x' }],
+    [
+      'its data in parts',
+      '/',
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_x' },
+    ],
     ['its data below another address', '/about?_rsc=x', { rsc: '1' }],
     ['the data of a missing page', '/nulle-part', { rsc: '1' }],
     ['an address with doubled slashes', '//about', {}],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, inject, it } from 'vitest'
@@ -89,6 +90,12 @@ describe('what is no request of ours', () => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
     expect(await conversation(`GET /_next/hmr HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toBe('')
   })
+})
+
+it('each line of the log is JSON, from the start on', () => {
+  const lines = readFileSync(inject('productLog'), 'utf8').trim().split('\n')
+  expect(lines.some((line) => line.includes('Ready on http://localhost:'))).toBe(true)
+  for (const line of lines) expect(JSON.parse(line).level).toBeGreaterThan(0)
 })
 
 const outside = Object.values(networkInterfaces())

@@ -127,5 +127,7 @@ test('all faults of the configuration are listed at once, and no value is shown'
   })
   expect(code).toBe(1)
   for (const name of ['AUTH_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(said).toContain(name)
+  // Also what the framework and Node say, and why the product did not start.
+  for (const line of said.trim().split('\n')) expect(JSON.parse(line).level).toBeGreaterThan(0)
   expect(said).not.toContain('kurz')
 })
