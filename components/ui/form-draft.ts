@@ -1,8 +1,8 @@
 import { keepDraft, readDraft } from './drafts'
 import { isChanged } from './unsaved'
 
-/** Typed or chosen texts by the names of their fields. */
-type Texts = Record<string, string>
+/** Typed or chosen texts by the names of their fields; a box by its name and value. */
+type Texts = Readonly<Record<string, string>>
 
 /** A form whose input is kept names it by `data-draft`; the frame says whose it is, on a public page none does. */
 const nameOf = (form: HTMLFormElement): string =>
@@ -13,8 +13,11 @@ const isRefused = (form: HTMLFormElement) => form.dataset.unsaved !== undefined
 /** Keeps what differs from what the form was rendered with, or was refused. Never a password. */
 export function keepFormDraft(form: HTMLFormElement): void {
   const before = isRefused(form) ? readDraft<Texts>(nameOf(form)) : {}
-  const changed = [...form.elements].filter(isText).filter(isChanged).filter(isChosen)
-  const texts = { ...before, ...Object.fromEntries(changed.map(({ name, value }) => [name, value])) }
+  const changed = [...form.elements].filter(isKept).filter(isChanged).filter(isChosen)
+  const texts = {
+    ...before,
+    ...Object.fromEntries(changed.map((control) => [keyOf(control), textOf(control)])),
+  }
   keepDraft(nameOf(form), Object.keys(texts).length > 0 ? texts : undefined)
 }
 
@@ -22,25 +25,34 @@ export function keepFormDraft(form: HTMLFormElement): void {
 export function fillFormDraft(form: HTMLFormElement): boolean {
   const texts = readDraft<Texts>(nameOf(form))
   if (!texts || isRefused(form)) return false
-  for (const control of [...form.elements].filter(isText)) fill(control, texts[control.name])
+  fillControls(form, texts)
   return true
 }
 
 export const dropFormDraft = (form: HTMLFormElement): void => keepDraft(nameOf(form), undefined)
 
+export function fillControls(form: HTMLFormElement, texts: Texts): void {
+  for (const control of [...form.elements].filter(isKept)) fill(control, texts[keyOf(control)])
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isText = (control: Element): control is Control =>
+const isKept = (control: Element): control is Control =>
   control instanceof HTMLSelectElement ||
   control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !['hidden', 'password', 'file', 'checkbox'].includes(control.type))
+  (control instanceof HTMLInputElement && !['hidden', 'password', 'file'].includes(control.type))
 
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'
 const isChosen = (control: Control) => !isRadio(control) || control.checked
 
+const keyOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name)
+const textOf = (control: Control) => (isBox(control) && !control.checked ? '' : control.value)
+
 function fill(control: Control, text: string | undefined): void {
   if (text === undefined || isChanged(control)) return
-  if (isRadio(control)) control.checked = control.value === text
+  if (isRadio(control)) control.checked ||= control.value === text
+  else if (isBox(control)) control.checked = text !== ''
   // Another client has other subscriptions to choose from.
   else if (
     !(control instanceof HTMLSelectElement) ||

@@ -1,16 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { AppLink } from '../navigation/app-link'
 import { Alert } from './alert'
 import { Button, type ButtonLook, buttonStyle } from './button'
 import { FocusFirstFault } from './focus-first-fault'
-import { dropFormDraft, fillFormDraft, keepFormDraft } from './form-draft'
 import { FormOutcome } from './form-outcome'
 import { HiddenFields, type HiddenValues } from './hidden-fields'
 import { SidePanel } from './side-panel'
+import { useFormDraft } from './use-form-draft'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
 
 type Props = {
@@ -54,13 +54,11 @@ export function SheetForm({
 }: Props) {
   const id = useId()
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
-  const [isResumed, setResumed] = useState(false)
+  const kept = useFormDraft(draft)
   const [state, run, busy] = useGuardedAction(action, unreachable, () => {
-    if (form.current) dropFormDraft(form.current)
+    kept.drop()
     router.push(closeHref, { scroll: false })
   })
-  useEffect(() => setResumed(form.current !== null && fillFormDraft(form.current)), [])
   const isRefused = state.status === 'error'
   return (
     <SidePanel
@@ -83,10 +81,8 @@ export function SheetForm({
       }
     >
       <form
-        ref={form}
+        {...kept.form}
         id={id}
-        data-draft={draft}
-        onInput={({ currentTarget }) => keepFormDraft(currentTarget)}
         action={run}
         onSubmit={(event) => busy && event.preventDefault()}
         noValidate
@@ -95,7 +91,7 @@ export function SheetForm({
       >
         <FocusFirstFault state={state} {...(pageTitle !== undefined && { title: pageTitle })} />
         <FormOutcome state={state} />
-        {isResumed && !isRefused && (
+        {kept.isResumed && !isRefused && (
           <Alert look="info">Votre saisie est reprise. Elle n’est pas enregistrée.</Alert>
         )}
         <HiddenFields values={fields} />

@@ -15,7 +15,8 @@ import type { CheckoutView } from './view'
 /** An order's one page: what is bought and how it comes is in the address, who buys it is sent, and where the provider's form
  *  has loaded it is paid here. */
 export function Checkout({ view }: { view: CheckoutView }) {
-  const { page, cart, state, submit, onSubmit, isMoving, isSending, showCard, payThere } = useOrderForm(view)
+  const { page, cart, state, submit, onSubmit, onInput, isMoving, isSending, showCard, payThere } =
+    useOrderForm(view)
   const { payment } = state
   const title = `${payment ? 'Paiement' : 'Votre commande'} · ${view.site.name} · ${BRAND_NAME}`
   const parts = { view, state }
@@ -36,7 +37,13 @@ export function Checkout({ view }: { view: CheckoutView }) {
         {payment && showCard ? (
           <PaymentSection {...payment} show={showCard} payThere={payThere} busy={isSending} />
         ) : (
-          <form action={submit} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
+          <form
+            action={submit}
+            noValidate
+            onSubmit={onSubmit}
+            onInput={onInput}
+            className="flex min-w-0 flex-col gap-6"
+          >
             {/* The button of the key Enter, which would otherwise press the first one: it removes an article. */}
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
             <HiddenFields

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { boxStyle } from '@/components/ui/field'
+import { boxStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
+import { useFault } from '@/components/ui/use-fault'
 import type { DeliveryOption } from '@/lib/domain/delivery/delivery-options'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatEuros } from '@/lib/domain/money'
@@ -12,6 +13,7 @@ import type { CheckoutView } from './view'
 /** How the order comes to its shopper, for how much, and when. */
 export function DeliverySection({ view, state }: { view: CheckoutView; state: FormState }) {
   const { options, method, oversize, countries, country, pickup } = view
+  const { fault, checks } = useFault(state.issues['delivery.method'])
   return (
     <Section title="Livraison">
       {countries.length > 1 && (
@@ -29,19 +31,21 @@ export function DeliverySection({ view, state }: { view: CheckoutView; state: Fo
           ))}
         </SelectField>
       )}
-      <fieldset className="flex flex-col gap-2">
+      <fieldset
+        {...describedBy({ name: 'delivery.method', issue: fault })}
+        {...checks}
+        className="flex flex-col gap-2"
+      >
         <legend className="sr-only">Mode de livraison</legend>
         {options.map((option) => (
           <Option key={option.method} option={option} chosen={method} />
         ))}
+        <FieldNotes name="delivery.method" issue={fault} />
       </fieldset>
       {oversize && <p className="text-muted text-sm">{oversize}</p>}
       <Button type="submit" look="secondary" size="small" className="hidden self-start noscript:inline-flex">
         Choisir ce mode
       </Button>
-      {state.issues['delivery.method'] && (
-        <p className="font-medium text-danger text-sm">{state.issues['delivery.method']}</p>
-      )}
       {method === 'relay' && <RelaySearch view={view} state={state} />}
       {method === 'pickup' && (
         <p className="text-muted">

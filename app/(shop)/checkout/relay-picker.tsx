@@ -19,8 +19,8 @@ export function RelayPicker({ points, tiles, state }: Parts) {
   function choose(id: string) {
     const box = boxesIn(list.current).find(({ value }) => value === id)
     if (!box || !list.current) return
-    box.checked = true
-    setChosenId(id)
+    // As a finger would, so that all who follow the list hear of it.
+    box.click()
     const row = box.closest('label')
     if (row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
   }

@@ -10,6 +10,11 @@ type Parts = { view: CheckoutView; state: FormState }
 /** Relay points near a postcode or a town, which the server finds: it needs no script. */
 export function RelaySearch({ view, state }: Parts) {
   const { zip, city, relays, tiles } = view
+  const points = relays.points ?? []
+  const missing =
+    state.issues['delivery.relayPointId'] && points.length === 0
+      ? 'Cherchez un point relais, puis choisissez-le.'
+      : undefined
   const again = (
     <Button type="submit" look="secondary" size="small">
       Réessayer
@@ -25,7 +30,7 @@ export function RelaySearch({ view, state }: Parts) {
           autoComplete="postal-code"
           inputMode="text"
           maxLength={10}
-          issue={relays.fault}
+          issue={relays.fault ?? missing}
         />
         <TextField
           name="ville"
@@ -43,11 +48,7 @@ export function RelaySearch({ view, state }: Parts) {
         <Alert action={again}>{relays.failure} Vous pouvez aussi choisir un autre mode de livraison.</Alert>
       )}
       {relays.points?.length === 0 && <Alert look="late">{noneNear(zip, city)}</Alert>}
-      {relays.points !== null && relays.points.length > 0 ? (
-        <RelayPicker points={relays.points} tiles={tiles} state={state} />
-      ) : (
-        <Missing state={state} />
-      )}
+      {points.length > 0 && <RelayPicker points={points} tiles={tiles} state={state} />}
     </div>
   )
 }
@@ -56,8 +57,3 @@ const noneNear = (zip: string, city: string) =>
   zip === ''
     ? `Aucun point relais trouvé à ${city}. Plusieurs villes portent peut-être ce nom\u00a0: ajoutez le code postal.`
     : `Aucun point relais trouvé près de ${zip}. Vérifiez le code postal et la ville.`
-
-const Missing = ({ state }: { state: FormState }) =>
-  state.issues['delivery.relayPointId'] ? (
-    <p className="font-medium text-danger text-sm">Cherchez un point relais, puis choisissez-le.</p>
-  ) : null

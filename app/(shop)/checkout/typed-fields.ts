@@ -20,13 +20,14 @@ export function typedIn(form: Iterable<[string, unknown]>): Record<string, strin
   )
 }
 
+export const withoutWishes = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !WISH.test(name)))
+
 /** The same with the wishes of another cart. */
 export function withWishes(
   values: Record<string, string>,
   items: readonly (Line & { customization?: string | undefined })[],
 ): Record<string, string> {
-  return Object.fromEntries([
-    ...Object.entries(values).filter(([name]) => !WISH.test(name)),
-    ...items.map(({ customization = '' }, place) => [wishName(items, place), customization]),
-  ])
+  const wishes = items.map(({ customization = '' }, place) => [wishName(items, place), customization])
+  return { ...withoutWishes(values), ...Object.fromEntries(wishes) }
 }

@@ -1,10 +1,11 @@
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { focusFault } from '@/components/ui/focus-first-fault'
 import { useDocumentAction } from '@/components/ui/use-document-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
 import { movedQuery } from './address'
+import { fillInput, keepInput, readInput } from './kept-input'
 import { moveWishes } from './move-wishes'
 import { typedIn } from './typed-fields'
 import { useCardForm } from './use-card-form'
@@ -27,11 +28,12 @@ export function useOrderForm(view: CheckoutView) {
     if (!form.has('form') && (await load())) form.set('form', 'embedded')
     sent.current = form
   })
-  const { values, keep } = useTyped(view, state)
+  const { values, keep, resume } = useTyped(view, state)
   useFaults(page, state)
 
   function show(form: HTMLFormElement, button?: HTMLElement | null) {
     moveWishes(form, view.lines, button)
+    keepInput(view.site.id, form)
     keep(form)
     const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])
     if (button instanceof HTMLButtonElement && button.name) pressed.current.push([button.name, button.value])
@@ -40,6 +42,15 @@ export function useOrderForm(view: CheckoutView) {
     query.set('vif', String(Date.now()))
     startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
   }
+  const showKept = useEffectEvent(() => {
+    const form = page.current?.querySelector('form')
+    if (!form) return
+    const hasPlace = view.zip !== '' || view.city !== ''
+    fillInput(view.site.id, form, hasPlace)
+    const { cp, ville } = resume()
+    if (view.method === 'relay' && !hasPlace && (cp || ville)) show(form)
+  })
+  useEffect(() => showKept(), [])
   // A change takes the place of one that is still on its way, and so carries it along.
   useEffect(() => {
     if (!isMoving) pressed.current = []
@@ -79,20 +90,27 @@ export function useOrderForm(view: CheckoutView) {
 
   return {
     ...{ page, cart, submit, onSubmit, isMoving, payThere, showCard },
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => keepInput(view.site.id, currentTarget),
     isSending: isSending || isTurning,
     state: { ...state, values },
   }
 }
 
-/** What is typed, as the fields show it when they are drawn anew: after a refusal what was sent, after a change of the cart
- *  what stood in the fields before it. */
+/** What is typed, as the fields show it when they are drawn anew: after a reload what this tab has kept, after a refusal what
+ *  was sent, after a change of the cart what stood in the fields before it. */
 function useTyped(view: CheckoutView, state: FormState) {
   const [before, setBefore] = useState<{ state: FormState; values: Record<string, string> }>()
-  const sent = { ...view.typed, ...state.values }
+  const [kept, setKept] = useState<Record<string, string>>({})
+  const sent = { ...view.typed, ...kept, ...state.values }
   const values = before?.state === state ? { ...sent, ...before.values } : sent
   const keep = (form: HTMLFormElement) =>
     setBefore({ state, values: { ...values, ...typedIn(new FormData(form)) } })
-  return { values, keep }
+  function resume() {
+    const input = readInput(view.site.id)
+    setKept(input)
+    return input
+  }
+  return { values, keep, resume }
 }
 
 /** After a refusal: brings the keyboard to the first fault, and reads anew what may have changed meanwhile. A page that the

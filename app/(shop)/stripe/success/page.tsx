@@ -8,6 +8,7 @@ import { currentContext } from '@/lib/server/session'
 import { readReturnAddress } from '../return-address'
 import { ReturnLinks } from '../return-links'
 import { unlessProviderFails } from '../unless-provider-fails'
+import { ForgetInput } from './forget-input'
 import { OrderFacts } from './order-facts'
 import { Waiting } from './waiting'
 
@@ -31,11 +32,14 @@ export default async function PaymentSuccessPage({ searchParams }: { searchParam
       <Notice title={title} stage={stage} action={<ReturnLinks site={order.site} />}>
         <p>{text}</p>
         {order.status === 'pending' && <Waiting />}
+        {isPaid(order) && <ForgetInput websiteId={order.site.id} />}
         <OrderFacts order={order} />
       </Notice>
     </ShopFrame>
   )
 }
+
+const isPaid = ({ status }: ReturnedOrder) => status !== 'pending' && status !== 'cancelled'
 
 function wordsOf({ status, isReturned, id }: ReturnedOrder) {
   if (status === 'pending')

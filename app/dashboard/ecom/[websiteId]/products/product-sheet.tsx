@@ -9,6 +9,7 @@ import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { SidePanel } from '@/components/ui/side-panel'
 import { showToast } from '@/components/ui/toast'
+import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
@@ -43,6 +44,9 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
   const hydrated = useHydrated()
   const stored = productTexts(product)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(stored)
+  const draft = useFormDraft(product ? `produit-${product.id}` : `produits-${websiteId}`, (form) =>
+    setTexts(textsOf(form)),
+  )
   const close = () => router.push(closeHref, { scroll: false })
   const pictures = useProductPictures(() => {
     showToast({ text: 'Produit créé avec succès.', seconds: 3 })
@@ -51,7 +55,11 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
   const [state, submit, busy] = useGuardedAction(
     product ? updateProductAction : createProductAction,
     UNREACHABLE,
-    ({ values }) => (product ? close() : pictures.send(Number(values.id))),
+    ({ values }) => {
+      draft.drop()
+      if (product) close()
+      else pictures.send(Number(values.id))
+    },
   )
   const typed = state.status === 'error' ? state.values : stored
   const isRefused = state.status === 'error'
@@ -83,16 +91,25 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
       }
     >
       <form
+        {...draft.form}
         id={id}
         action={submit}
         onSubmit={(event) => busy && event.preventDefault()}
-        onInput={({ currentTarget }) => setTexts(textsOf(currentTarget))}
+        onInput={(event) => {
+          draft.form.onInput(event)
+          setTexts(textsOf(event.currentTarget))
+        }}
         noValidate
         {...((isRefused || pictures.files.length > 0) && { 'data-unsaved': '' })}
         className="flex flex-col gap-8"
       >
         <FocusFirstFault state={state} title={TITLE} />
         <FormFailure state={state} sentence={product ? UPDATE_FAILED : CREATE_FAILED} />
+        {draft.isResumed && !isRefused && (
+          <Alert look="info">
+            Votre saisie est reprise{!product && ', sauf les images'}. Elle n’est pas enregistrée.
+          </Alert>
+        )}
         {state === initialState && state.status === 'done' && (
           <Alert look="success">{product ? state.message : 'Produit créé avec succès.'}</Alert>
         )}

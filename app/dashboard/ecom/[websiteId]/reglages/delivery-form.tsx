@@ -3,8 +3,10 @@
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
+import { ResumedInput } from '@/components/ui/resumed-input'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField, TextField } from '@/components/ui/text-field'
+import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { writeDecimal } from '@/lib/domain/money'
@@ -22,12 +24,19 @@ const METHODS = [
 ] as const
 
 export function DeliveryForm({ shop }: { shop: Shop }) {
-  const [state, save, busy] = useGuardedAction(saveDeliveryAction, UNREACHABLE)
+  const draft = useFormDraft(`livraison-${shop.websiteId}`)
+  const [state, save, busy] = useGuardedAction(saveDeliveryAction, UNREACHABLE, draft.drop)
   const { issues } = state
   const typed = state.status === 'error' ? state.values : null
   const freeFrom = shop.freeDeliveryFromCents
   return (
-    <form action={save} noValidate className="flex flex-col gap-5">
+    <form
+      {...draft.form}
+      action={save}
+      noValidate
+      {...(state.status === 'error' && { 'data-unsaved': '' })}
+      className="flex flex-col gap-5"
+    >
       {/* The last form of the page says the title otherwise. */}
       <FocusFirstFault state={state} {...(typed && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
@@ -98,9 +107,12 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
       </div>
       <ParcelFields shop={shop} typed={typed} issues={issues} />
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <SubmitButton className="self-start max-sm:w-full">
-        {busy ? 'Enregistrement…' : 'Enregistrer la livraison'}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton className="max-sm:w-full">
+          {busy ? 'Enregistrement…' : 'Enregistrer la livraison'}
+        </SubmitButton>
+        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
+      </div>
     </form>
   )
 }

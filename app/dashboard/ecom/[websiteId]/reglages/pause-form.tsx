@@ -3,8 +3,10 @@
 import { DateField } from '@/components/ui/date-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
+import { ResumedInput } from '@/components/ui/resumed-input'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import type { Shop } from '@/lib/domain/shops/schema'
@@ -22,13 +24,20 @@ type Props = {
 }
 
 export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
-  const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE)
+  const draft = useFormDraft(`pause-${shop.websiteId}`)
+  const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE, draft.drop)
   const { issues } = state
   const typed = state.status === 'error' ? state.values : {}
   // A pause that is over fills no field.
   const current = isPaused ? shop : { pauseMessage: null, pausedUntil: null }
   return (
-    <form action={pause} noValidate className="flex flex-col gap-5">
+    <form
+      {...draft.form}
+      action={pause}
+      noValidate
+      {...(state.status === 'error' && { 'data-unsaved': '' })}
+      className="flex flex-col gap-5"
+    >
       <FocusFirstFault state={state} {...(isTitled && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -53,9 +62,12 @@ export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
         />
       </div>
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <SubmitButton look="secondary" className="self-start max-sm:w-full">
-        {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton look="secondary" className="max-sm:w-full">
+          {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
+        </SubmitButton>
+        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
+      </div>
     </form>
   )
 }

@@ -4,9 +4,11 @@ import { countryName } from '@/components/ui/country-name'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { RadioField } from '@/components/ui/radio-field'
+import { ResumedInput } from '@/components/ui/resumed-input'
 import { SelectField } from '@/components/ui/select-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { SELLER_COUNTRIES, type Shop, VAT_WORDS } from '@/lib/domain/shops/schema'
@@ -30,11 +32,18 @@ const LINES = [
 ] as const
 
 export function SellerForm({ shop }: { shop: Shop }) {
-  const [state, save, busy] = useGuardedAction(saveSellerAction, UNREACHABLE)
+  const draft = useFormDraft(`vendeur-${shop.websiteId}`)
+  const [state, save, busy] = useGuardedAction(saveSellerAction, UNREACHABLE, draft.drop)
   const { issues } = state
   const typed = state.status === 'error' ? state.values : {}
   return (
-    <form action={save} noValidate className="flex flex-col gap-5">
+    <form
+      {...draft.form}
+      action={save}
+      noValidate
+      {...(state.status === 'error' && { 'data-unsaved': '' })}
+      className="flex flex-col gap-5"
+    >
       {/* The last form of the page says the title otherwise. */}
       <FocusFirstFault state={state} {...(state.status === 'error' && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
@@ -105,9 +114,12 @@ export function SellerForm({ shop }: { shop: Shop }) {
         issue={issues.termsUrl}
       />
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <SubmitButton className="self-start max-sm:w-full">
-        {busy ? 'Enregistrement…' : 'Enregistrer le vendeur'}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton className="max-sm:w-full">
+          {busy ? 'Enregistrement…' : 'Enregistrer le vendeur'}
+        </SubmitButton>
+        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
+      </div>
     </form>
   )
 }

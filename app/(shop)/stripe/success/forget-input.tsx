@@ -1,0 +1,10 @@
+'use client'
+
+import { useEffect } from 'react'
+import { forgetInput } from '@/app/(shop)/checkout/kept-input'
+
+/** Deletes what this tab has kept of a checkout whose order is paid. */
+export function ForgetInput({ websiteId }: { websiteId: number }) {
+  useEffect(() => forgetInput(websiteId), [websiteId])
+  return null
+}
