@@ -55,7 +55,15 @@ test('at a relay point, with a code: declined, then paid with the bank’s check
   await expect(page.getByRole('complementary').getByText('Dont TVA à 5,5')).toBeVisible()
 
   await page.getByLabel(/Livraison en point relais/).check()
-  await page.getByLabel('Code postal').fill('34000')
+  const place = page.getByLabel('Code postal')
+  await expect(place).toBeVisible()
+  await page.getByLabel('Prénom et nom').fill('')
+  await orderButton(page).click()
+  await expect(page.getByText('Le nom est obligatoire.')).toBeVisible()
+  await expect(place).toBeFocused()
+  await expect(place).toHaveAccessibleDescription('Cherchez un point relais, puis choisissez-le.')
+  await fillCustomer(page)
+  await place.fill('34000')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByRole('radio', { name: /Aujourd’hui|Fermé aujourd’hui/ }).first()).toBeVisible()
   await orderButton(page).click()
@@ -65,7 +73,12 @@ test('at a relay point, with a code: declined, then paid with the bank’s check
     .getByRole('radio', { name: /Aujourd’hui|Fermé aujourd’hui/ })
     .nth(1)
     .check()
+  const point = page.getByRole('status').filter({ hasText: 'Point choisi' })
+  const chosen = (await point.textContent()) ?? ''
+  await page.reload()
+  await expect(point).toHaveText(chosen)
   await expect(page.getByLabel('Prénom et nom')).toHaveValue('Sophie Lacaze')
+  await expect(page.getByLabel('E-mail')).not.toHaveValue('')
   await orderButton(page).click()
 
   await payBy(page, 'Carte refusée')
@@ -74,6 +87,7 @@ test('at a relay point, with a code: declined, then paid with the bank’s check
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, votre commande est payée')
   await expect(page.getByText('64,19\u00a0€')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await expect(page.getByText(/exemple\.fr|Lacaze|34000/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Retour à la boutique' })).toHaveAttribute(
     'href',
@@ -96,6 +110,9 @@ test('at home, by a payment that is only known later', async ({ page }) => {
   await page.getByLabel('Adresse', { exact: true }).fill('1 rue de la Loge')
   await page.getByLabel('Code postal').fill('3400')
   await page.getByLabel('Ville').fill('Montpellier')
+  await page.reload()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('1 rue de la Loge')
+  await expect(page.getByLabel('Votre personnalisation')).toHaveValue('Pour Léa')
   await orderButton(page).click()
   await expect(page.getByText('Le code postal n’est pas valable dans ce pays.')).toBeVisible()
   await expect(page).toHaveTitle(/^Erreur · Votre commande/)

@@ -114,11 +114,25 @@ test('a product is changed, with a question before what was typed is lost, then 
   await page.setViewportSize({ width: 768, height: 900 })
   expect(await panelWidth(page)).toBe(768)
   await field(page, 'Prix (€)').fill('12.5')
+  await page.getByLabel('Mettre en vedette').check()
+  await page.reload()
+  await expect(panel(page).getByText('Votre saisie est reprise.')).toBeVisible()
+  await expect(field(page, 'Nom du produit')).toHaveValue('Miel de lavande')
+  await expect(field(page, 'Prix (€)')).toHaveValue('12.5')
+  await expect(page.getByLabel('Mettre en vedette')).toBeChecked()
+  await expect(panel(page).getByRole('group', { name: 'Aperçu dans votre boutique' })).toContainText(
+    'lavande',
+  )
   // What changes elsewhere meanwhile stays.
   await ask("update products set notes = 'Nouvelle note' where id = $1", [id])
   await button(page, 'Enregistrer').click()
   await expect(toast(page, 'Produit modifié avec succès.')).toBeVisible()
   await expect(row(page, 'Miel de lavande')).toContainText('12,50\u00a0€')
+  await page.getByRole('link', { name: 'Modifier Miel de lavande' }).click()
+  await expect(field(page, 'Nom du produit')).toHaveValue('Miel de lavande')
+  await expect(panel(page).getByText('Votre saisie est reprise.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
   await expect(page.getByText('Nouvelle note')).toBeVisible()
 
   await page.getByRole('button', { name: 'Dupliquer Miel de lavande' }).click()

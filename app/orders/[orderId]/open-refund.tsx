@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '@/content/brand-name'
 import type { Order } from '@/lib/domain/orders/queries'
-import { isRefundable, leftToRefund, piecesLeft } from '@/lib/domain/orders/refund-policy'
+import { refundableOf } from '@/lib/domain/orders/refund-of-pieces'
+import { isRefundable } from '@/lib/domain/orders/refund-policy'
 import { RefundSheet } from './refund-sheet'
 
 /** What `?fiche=` names for the sheet. */
@@ -14,12 +15,13 @@ export const namesRefund = (sheet: string | string[] | undefined) => sheet === S
 export function OpenRefund({ order, pageTitle }: { order: Order; pageTitle: string }) {
   const { id, items, refunds, customer } = order
   if (!isRefundable(order, refunds)) return <title>{`${pageTitle} · ${BRAND_NAME}`}</title>
-  const left = new Map(piecesLeft(items, refunds).map(({ itemId, quantity }) => [itemId, quantity]))
+  const refundable = refundableOf(order)
+  const left = new Map(refundable.lines.map((line) => [line.id, line.left]))
   return (
     <RefundSheet
       orderId={id}
       refundId={crypto.randomUUID()}
-      leftCents={leftToRefund(order, refunds)}
+      refundable={refundable}
       lines={items
         .map(({ id: itemId, name, size }) => ({ itemId, name, size, left: left.get(itemId) ?? 0 }))
         .filter((line) => line.left > 0)}

@@ -5,6 +5,8 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { formatEuros } from '@/lib/domain/money'
 import { cancelPaidOrder } from '@/lib/domain/orders/cancel-paid-order'
 import { handleFailedRefund } from '@/lib/domain/orders/handle-failed-refund'
+import { getOrder } from '@/lib/domain/orders/queries'
+import { refundableOf, refundOfPieces } from '@/lib/domain/orders/refund-of-pieces'
 import { refundOrder } from '@/lib/domain/orders/refund-order'
 import { formAction } from '@/lib/server/form-action'
 import { RefundForm } from './refund-form'
@@ -16,8 +18,10 @@ const signedIn = { access: 'signedIn', from } as const
 export const refundAction = formAction(
   { schema: RefundForm, limit: 'refund', ...signedIn },
   async (ctx, wish) => {
-    const isDone = await refundOrder(ctx, wish)
-    const amount = formatEuros(wish.amountCents)
+    const amountCents =
+      wish.amountCents ?? refundOfPieces(refundableOf(await getOrder(ctx, wish.orderId)), wish.restock)
+    const isDone = await refundOrder(ctx, { ...wish, amountCents })
+    const amount = formatEuros(amountCents)
     return {
       message: isDone
         ? `${amount} remboursés. Votre client est prévenu.`

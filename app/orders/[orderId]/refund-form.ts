@@ -5,17 +5,7 @@ import { parseEuros } from '@/lib/domain/money'
 
 const REASON_MAX = 500
 
-/** Euros as they are typed, in cents. */
-const euros = z.string().transform((text, { issues }) => {
-  const cents = parseEuros(text)
-  if (cents) return cents
-  issues.push({
-    code: 'custom',
-    message: 'Le montant est un nombre d’euros, par exemple 12,50.',
-    input: text,
-  })
-  return z.NEVER
-})
+const WRONG_AMOUNT = 'Le montant est un nombre d’euros, par exemple 12,50.'
 
 const PIECES = /^pieces-([1-9]\d{0,9})$/
 
@@ -24,10 +14,16 @@ export const RefundForm = z
   .looseObject({
     orderId: EntityIdText,
     refundId: z.uuid(),
-    amountCents: euros,
+    amountCents: z.string(),
+    /** Sent by a page without script, whose amount could not follow the pieces: an empty one does so here. */
+    follows: z.literal('on').optional(),
     reason: optionalText('Le message', REASON_MAX).optional(),
   })
-  .transform(({ orderId, refundId, amountCents, reason, ...others }, { issues }) => {
+  .transform(({ orderId, refundId, amountCents: typed, follows, reason, ...others }, { issues }) => {
+    const isEmpty = follows === 'on' && typed.trim() === ''
+    const amountCents = isEmpty ? undefined : parseEuros(typed) || undefined
+    if (!isEmpty && !amountCents)
+      issues.push({ code: 'custom', message: WRONG_AMOUNT, path: ['amountCents'], input: typed })
     const restock = Object.entries(others).flatMap(([name, typed]) => {
       const itemId = EntityId.safeParse(Number(PIECES.exec(name)?.[1])).data
       if (itemId === undefined) return []

@@ -1,32 +1,36 @@
 'use client'
 
+import { useRef } from 'react'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextareaField, TextField } from '@/components/ui/text-field'
-import type { FormState } from '@/lib/domain/forms/schema'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatEuros, writeDecimal } from '@/lib/domain/money'
+import type { Refundable } from '@/lib/domain/orders/refund-of-pieces'
+import { PieceFields } from './piece-fields'
 import { refundAction } from './refund-actions'
 
 const UNREACHABLE =
   'Aucune réponse. Vérifiez votre connexion, puis réessayez\u00a0: ce remboursement ne part qu’une fois.'
 
-/** The field of how many pieces of a line go back to the shelf. */
-const piecesField = (itemId: number) => `pieces-${itemId}`
-
-type Line = { itemId: number; name: string; size: string | null; left: number }
+export type RefundLine = { itemId: number; name: string; size: string | null; left: number }
 
 type Props = {
   orderId: number
   /** Of this attempt: sent twice, it is one refund. */
   refundId: string
-  leftCents: number
+  refundable: Refundable
   /** Of which pieces can go back to the shelf. */
-  lines: Line[]
+  lines: RefundLine[]
   customerName: string
   pageTitle: string
   closeHref: string
 }
 
-export function RefundSheet({ orderId, refundId, leftCents, lines, customerName, ...sheet }: Props) {
+export function RefundSheet({ orderId, refundId, refundable, lines, customerName, ...sheet }: Props) {
+  const amount = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const { leftCents } = refundable
+  const shown = hydrated ? writeDecimal(leftCents) : ''
   return (
     <SheetForm
       {...sheet}
@@ -36,22 +40,33 @@ export function RefundSheet({ orderId, refundId, leftCents, lines, customerName,
       submit="Rembourser"
       cancel="Annuler"
       draft={`refund-${orderId}`}
-      fields={{ orderId, refundId }}
+      fields={{ orderId, refundId, ...(!hydrated && { follows: 'on' }) }}
     >
       {(state) => (
         <>
           <TextField
+            ref={amount}
             name="amountCents"
             label="Montant à rembourser, en euros"
-            hint={`Au plus ${formatEuros(leftCents)}. Les frais de l’agence vous sont rendus en proportion.`}
+            hint={
+              <>
+                Au plus {formatEuros(leftCents)}. Les frais de l’agence vous sont rendus en proportion.
+                <span className="hidden noscript:inline">
+                  {' '}
+                  Vide&nbsp;: le prix des pièces indiquées, ou tout ce qui reste.
+                </span>
+              </>
+            }
             required
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={state.values.amountCents ?? writeDecimal(leftCents)}
+            defaultValue={state.values.amountCents ?? shown}
             issue={state.issues.amountCents}
             className="tabular-nums"
           />
-          {lines.length > 0 && <PieceFields lines={lines} state={state} />}
+          {lines.length > 0 && (
+            <PieceFields refundable={refundable} lines={lines} amount={amount} state={state} />
+          )}
           <TextareaField
             name="reason"
             label={`Message à ${customerName || 'votre client'}`}
@@ -67,25 +82,3 @@ export function RefundSheet({ orderId, refundId, leftCents, lines, customerName,
     </SheetForm>
   )
 }
-
-const PieceFields = ({ lines, state }: { lines: Line[]; state: FormState }) => (
-  <fieldset className="flex flex-col gap-4">
-    <legend className="font-semibold">Pièces à remettre en stock</legend>
-    <p className="text-muted text-sm">
-      Indiquez 0 pour ce que votre client garde. Un produit supprimé depuis est laissé de côté.
-    </p>
-    {lines.map(({ itemId, name, size, left }) => (
-      <TextField
-        key={itemId}
-        name={piecesField(itemId)}
-        label={size === null ? name : `${name}, ${size}`}
-        hint={`0 à ${left}`}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={state.values[piecesField(itemId)] ?? '0'}
-        issue={state.issues[piecesField(itemId)]}
-        className="tabular-nums [&_input]:max-w-28"
-      />
-    ))}
-  </fieldset>
-)

@@ -2,7 +2,7 @@ import type { Pieces } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from './lock-order'
 import { COUNTED_REFUNDS } from './policy'
 
-type Refund = { status: string; amountCents: number; restock: readonly Pieces[] }
+export type Refund = { status: string; amountCents: number; restock: readonly Pieces[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
 
 /** The provider has not answered yet. */
