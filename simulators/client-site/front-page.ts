@@ -16,13 +16,13 @@ export function frontPage(ostal: string): string {
 <header><h1>La Table de Camille</h1><p>Cuisine de la garrigue, à Montpellier</p></header>
 <main>
 <h2>À venir</h2>
-<ostal-events site="1"><p>Les prochaines dates arrivent bientôt.</p></ostal-events>
+<ostal-events site="1" style="display:block;height:min(26rem,80svh);overflow:auto"><p>Les prochaines dates arrivent bientôt.</p></ostal-events>
 <h2>En cuisine et en salle</h2>
-<ostal-team site="1"></ostal-team>
+<ostal-team site="1" style="display:block;height:min(24rem,80svh);overflow:auto"></ostal-team>
 <h2>On en parle</h2>
-<ostal-testimonials site="1"></ostal-testimonials>
+<ostal-testimonials site="1" style="display:block;height:min(20rem,80svh);overflow:auto"></ostal-testimonials>
 <h2>La maison en images</h2>
-<ostal-gallery site="1"></ostal-gallery>
+<ostal-gallery site="1" style="display:block;height:min(28rem,80svh);overflow:auto"></ostal-gallery>
 </main>
 <footer><a href="boutique">Notre épicerie</a></footer>
 </body>

@@ -31,7 +31,11 @@ test('the owner sees what visitors see, what is hidden marked, and the lines to 
   await expect.poll(copied).toBe(script)
   const team = page.getByRole('region', { name: 'Équipe' })
   await team.getByRole('button', { name: 'Copier l’élément' }).click()
-  await expect.poll(copied).toBe(`<ostal-team site="${site}"></ostal-team>`)
+  await expect
+    .poll(copied)
+    .toBe(
+      `<ostal-team site="${site}" style="display:block;height:min(24rem,80svh);overflow:auto"></ostal-team>`,
+    )
 })
 
 test('an inactive website says that its embeds show nothing', async ({ page }) => {
@@ -84,7 +88,7 @@ test.describe('without script', () => {
 
   test('the lines are there to select', async ({ page }) => {
     await page.goto(`/apercu/${site}`)
-    await expect(page.getByText(`<ostal-gallery site="${site}"></ostal-gallery>`)).toBeVisible()
+    await expect(page.getByText(`<ostal-gallery site="${site}" style="display:block;height:`)).toBeVisible()
     await expect(page.getByText('/embed.js"></script>')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier le script' })).toBeHidden()
   })

@@ -237,3 +237,34 @@ test('with the place that /apercu measures, a page does not move when its lists 
     })
   }
 })
+
+test('with its lines as /apercu gives them, neither a page nor /apercu moves, and a long list scrolls inside', async ({
+  page,
+}) => {
+  await fill()
+  await addTestimonials(site, ...Array.from({ length: 12 }, (_, index) => `Cliente ${index}`))
+  await countShifts(page)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/apercu/${site}`)
+    await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(1)
+    await expect(page.getByText('Zoé')).toBeAttached()
+    await expect(page.getByText('Cliente 11', { exact: true })).toBeAttached()
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    const lines: string[] = []
+    for (const title of ['Avis clients', 'Événements', 'Équipe', 'Galerie'])
+      lines.push(await page.getByRole('region', { name: title }).locator('code').first().innerText())
+    const body = lines.map((line) => `${line}<h2>Ensuite</h2><p>La suite de la page.</p>`).join('')
+    await onOtherSite(page, { html: hostPage(product(), body) }, async () => {
+      await expect(page.getByText('Cliente 11', { exact: true })).toBeAttached()
+      await expect(page.getByText('Zoé')).toBeAttached()
+      expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+      const reviews = page.getByRole('group', { name: 'Avis clients' })
+      const { height = 0 } = (await reviews.boundingBox()) ?? {}
+      expect(height).toBe(320)
+      await reviews.focus()
+      await page.keyboard.press('End')
+      await expect(page.getByText('Cliente 11', { exact: true })).toBeInViewport()
+    })
+  }
+})

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { elementLine } from '@/app/apercu/[id]/element-line'
 import { simulators, webhookSecret } from '../support/simulators'
 
 let server: Awaited<ReturnType<typeof simulators>>
@@ -43,7 +44,8 @@ it('fails when told to', async () => {
 it('shows its visitors the embeds', async () => {
   const shown = await (await fetch(`${server.origin}/client-site/vitrine`)).text()
   expect(shown).toContain('<script type="module" src="http://localhost:3000/embed.js"></script>')
-  expect(shown).toContain('<ostal-gallery site="1"></ostal-gallery>')
+  for (const list of ['team', 'testimonials', 'gallery'] as const)
+    expect(shown).toContain(elementLine(list, 1))
   const shop = await (await fetch(`${server.origin}/client-site/boutique`)).text()
   expect(shown).toContain('<a href="boutique">')
   expect(shop).toContain('<script type="module" src="http://localhost:3000/embed.js"></script>')

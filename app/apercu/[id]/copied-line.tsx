@@ -1,10 +1,23 @@
+import { clsx } from 'clsx'
 import { CopyButton } from '@/components/ui/copy-button'
 
+type Props = {
+  line: string
+  label: string
+  /** Whether it scrolls in a place of its own, which its length does not change. */
+  isLong?: boolean
+}
+
 /** A line for the client's page: to copy, or to select with one click. */
-export function CopiedLine({ line, label }: { line: string; label: string }) {
+export function CopiedLine({ line, label, isLong = false }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <code className="min-w-0 grow wrap-anywhere select-all rounded-input bg-sunken px-3 py-2 text-sm">
+      <code
+        className={clsx(
+          'min-w-0 grow wrap-anywhere select-all rounded-input bg-sunken px-3 py-2 text-sm',
+          isLong && 'block h-24 overflow-auto',
+        )}
+      >
         {line}
       </code>
       <CopyButton text={line} label={label} instead="sélectionnez la ligne." />

@@ -6,18 +6,21 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { mountPreview, PREVIEWS } from '@/lib/browser/embed/preview'
 import { CopiedLine } from './copied-line'
+import { elementLine, heightOf, type List } from './element-line'
 import { reservedColumns, reservedPlace } from './reserved-place'
 
 type Props = {
-  list: keyof typeof PREVIEWS
+  list: List
+  title: string
   websiteId: number
-  /** The line of an element that is copied with its place, once that is measured. */
-  line?: string
+  /** Whether its line is copied with the place that all its columns take, once that is measured. */
+  isWhole?: boolean
 }
 type State = 'loading' | 'shown' | 'empty' | 'failed'
 
-/** One of the embed's lists, drawn by the embed's own code from what the website's owner may read. */
-export function ListPreview({ list, websiteId, line }: Props) {
+/** The line of one of the embed's lists and its preview, drawn by the embed's own code from what the website's owner may read,
+ *  in the place that it takes in a client's page. */
+export function ListPreview({ list, title, websiteId, isWhole = false }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -37,44 +40,58 @@ export function ListPreview({ list, websiteId, line }: Props) {
   const [place, setPlace] = useState('')
   useLayoutEffect(() => {
     if (state !== 'shown' || !host.current) return
-    setPlace(line ? reservedColumns(list, line, host.current) : reservedPlace(list, host.current))
-  }, [state, list, line])
+    const bare = `<ostal-${list} site="${websiteId}"></ostal-${list}>`
+    setPlace(isWhole ? reservedColumns(list, bare, host.current) : reservedPlace(list, host.current))
+  }, [state, list, websiteId, isWhole])
   const again = () => {
     setState('loading')
     setAttempt(attempt + 1)
   }
   return (
     <>
-      {line && <CopiedLine line={place || line} label="Copier l’élément" />}
-      {state === 'loading' && (
-        <div className="noscript:hidden">
-          <Spinner />
-        </div>
-      )}
-      {state === 'empty' && (
-        <p className="text-muted">
-          Rien à montrer pour l’instant : votre page garde ce qu’elle a elle-même placé dans cet élément.
-        </p>
-      )}
-      {state === 'failed' && (
-        <Alert
-          action={
-            <Button look="quiet" size="small" onClick={again}>
-              Réessayer
-            </Button>
-          }
-        >
-          L’aperçu n’a pas pu être chargé.
-        </Alert>
-      )}
-      <div ref={host} hidden={state !== 'shown'} />
-      {!line && place && (
-        <details className="text-sm">
+      <CopiedLine
+        line={(isWhole && place) || elementLine(list, websiteId)}
+        label="Copier l’élément"
+        isLong={isWhole}
+      />
+      <div
+        role="group"
+        aria-label={`Aperçu\u00a0: ${title}`}
+        // It scrolls as it does in the client's page.
+        tabIndex={0}
+        style={{ height: heightOf(list) }}
+        className="overflow-auto rounded-input noscript:hidden"
+      >
+        {state === 'loading' && <Spinner />}
+        {state === 'empty' && (
+          <p className="text-muted">
+            Rien à montrer pour l’instant : votre page garde ce qu’elle a elle-même placé dans cet élément.
+          </p>
+        )}
+        {state === 'failed' && (
+          <Alert
+            action={
+              <Button look="quiet" size="small" onClick={again}>
+                Réessayer
+              </Button>
+            }
+          >
+            L’aperçu n’a pas pu être chargé.
+          </Alert>
+        )}
+        <div ref={host} hidden={state !== 'shown'} />
+      </div>
+      {!isWhole && (
+        <details className="text-sm noscript:hidden">
           <summary className="min-h-6 font-medium text-muted pointer-coarse:min-h-11">
-            Réserver sa place, pour que votre page ne bouge pas pendant que la liste se charge
+            Réserver sa place entière, pour que la liste se montre sans défiler
           </summary>
           <div className="mt-2">
-            <CopiedLine line={place} label="Copier la place" />
+            {place ? (
+              <CopiedLine line={place} label="Copier la place" />
+            ) : (
+              <p className="text-muted">Elle se mesure sur la liste, qui ne montre rien pour l’instant.</p>
+            )}
           </div>
         </details>
       )}

@@ -34,6 +34,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
         <p className="max-w-prose text-muted">
           Cette ligne va dans l’en-tête de la page, où qu’elle soit hébergée. Ajoutez ensuite la ligne de
           chaque liste à l’endroit où elle doit apparaître : une modification se voit dès la prochaine visite.
+          Sa hauteur est dans la ligne, où vous pouvez la changer : une liste plus longue y défile.
         </p>
         <CopiedLine line={script} label="Copier le script" />
       </Card>
@@ -42,11 +43,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
           <h2 id={list} className="text-2xl">
             {title}
           </h2>
-          <CopiedLine
-            line={`<ostal-${list} site="${website.id}"></ostal-${list}>`}
-            label="Copier l’élément"
-          />
-          <ListPreview list={list} websiteId={website.id} />
+          <ListPreview list={list} title={title} websiteId={website.id} />
         </section>
       ))}
       {(await isShop(ctx, website.id)) && <ShopLines websiteId={website.id} />}

@@ -30,11 +30,7 @@ export function ShopLines({ websiteId }: { websiteId: number }) {
         line={`<ostal-cart site="${websiteId}" style="${CART_PLACE}"></ostal-cart>`}
         label="Copier le panier"
       />
-      <ListPreview
-        list="products"
-        websiteId={websiteId}
-        line={`<ostal-products site="${websiteId}"></ostal-products>`}
-      />
+      <ListPreview isWhole list="products" title="Boutique" websiteId={websiteId} />
     </section>
   )
 }

@@ -17,14 +17,17 @@ export function define<Item>(name: string, { path, render }: Kind<Item>): void {
   class OstalList extends HTMLElement {
     static observedAttributes = ['site', 'level']
     #revision = 0
+    #size = new ResizeObserver(() => this.#takeKeyboard())
 
     connectedCallback() {
       addEventListener('pageshow', this)
+      this.#size.observe(this)
       void this.#refresh()
     }
 
     disconnectedCallback() {
       removeEventListener('pageshow', this)
+      this.#size.disconnect()
     }
 
     attributeChangedCallback() {
@@ -57,6 +60,16 @@ export function define<Item>(name: string, { path, render }: Kind<Item>): void {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [sheet]
       root.replaceChildren(content)
+      this.#takeKeyboard()
+    }
+
+    /** A list that scrolls in the place that its page gives it does so by the keyboard, too. */
+    #takeKeyboard() {
+      const scrolls = this.scrollHeight > this.clientHeight && getComputedStyle(this).overflowY !== 'visible'
+      if (!scrolls || this.hasAttribute('tabindex')) return
+      this.tabIndex = 0
+      this.role ??= 'group'
+      this.ariaLabel ??= this.shadowRoot?.querySelector('[aria-label]')?.ariaLabel ?? null
     }
   }
   if (!customElements.get(name)) customElements.define(name, OstalList)

@@ -58,6 +58,7 @@ export const STYLES = `
 }
 button, a { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
 :focus-visible { outline: 2px solid; outline-offset: 2px; }
+[part=link]:focus-visible { outline-offset: -4px; }
 [part~=button] {
   display: inline-block;
   min-height: 2.75rem;
