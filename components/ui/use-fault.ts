@@ -17,7 +17,8 @@ export function useFault(issue: string | undefined) {
 
   function check({ target }: SyntheticEvent) {
     if (issue === undefined || !isControl(target)) return
-    setCorrected(target.validity.valid && isChanged(target) ? issue : undefined)
+    const isMissing = target.required && target.value.trim() === ''
+    setCorrected(target.validity.valid && !isMissing && isChanged(target) ? issue : undefined)
   }
   return {
     fault: issue === corrected ? undefined : issue,
