@@ -46,6 +46,33 @@ test('a fault goes once its field is corrected, comes back with what is wrong, a
   await expect(fault(page, 'nom')).toBeVisible()
 })
 
+test('what is typed in a form comes back after a reload, passwords excepted, until it is taken back', async ({
+  page,
+  stage,
+}) => {
+  await stage('fields')
+  await page.getByLabel('nom').fill('Léa')
+  await page.getByLabel('formule').selectOption('pro')
+  await page.getByLabel('Vif').check()
+  await page.getByLabel('accord').check()
+  await page.getByLabel('secret', { exact: true }).fill('un secret')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('un secret')
+  await page.reload()
+  await expect(page.getByText('Votre saisie est reprise.')).toBeVisible()
+  await expect(page.getByLabel('nom')).toHaveValue('Léa')
+  await expect(page.getByLabel('formule')).toHaveValue('pro')
+  await expect(page.getByLabel('Vif')).toBeChecked()
+  await expect(page.getByLabel('accord')).toBeChecked()
+  await expect(page.getByLabel('secret', { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'L’effacer' }).click()
+  await expect(page.getByLabel('nom')).toHaveValue('')
+  await expect(page.getByLabel('nom')).toBeFocused()
+  await expect(page.getByLabel('accord')).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByLabel('nom')).toHaveValue('')
+  await expect(page.getByText('Votre saisie est reprise.')).toHaveCount(0)
+})
+
 /** The contrast of two opaque colours, as WCAG counts it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)

@@ -3,9 +3,11 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { PasswordField } from '@/components/ui/password-field'
 import { RadioField } from '@/components/ui/radio-field'
+import { ResumedInput } from '@/components/ui/resumed-input'
 import { SelectField } from '@/components/ui/select-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField, TextField } from '@/components/ui/text-field'
+import { useFormDraft } from '@/components/ui/use-form-draft'
 import type { FormState } from '@/lib/domain/forms/schema'
 
 const NAMES = ['nom', 'adresse', 'message', 'formule', 'ton', 'secret', 'accord']
@@ -21,10 +23,11 @@ const refuse = async (_previous: FormState, form: FormData): Promise<FormState> 
 /** A form with every kind of field. */
 export function FieldsScene() {
   const [state, send] = useActionState(refuse, EMPTY)
+  const draft = useFormDraft('champs')
   const field = (name: string) => ({ name, label: name, issue: state.issues[name] })
   const typed = (name: string) => ({ ...field(name), defaultValue: state.values[name] ?? '' })
   return (
-    <form action={send} noValidate className="flex flex-col gap-4">
+    <form {...draft.form} action={send} noValidate className="flex flex-col gap-4">
       <FocusFirstFault state={state} />
       <TextField {...typed('nom')} required />
       <TextField {...typed('adresse')} type="email" required />
@@ -44,6 +47,7 @@ export function FieldsScene() {
       <PasswordField {...field('secret')} required />
       <CheckboxField {...field('accord')} required />
       <SubmitButton>Envoyer</SubmitButton>
+      {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
     </form>
   )
 }
