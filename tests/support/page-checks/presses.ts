@@ -2,7 +2,8 @@ import type { CDPSession, Page } from 'playwright/test'
 
 const PRESSED = 'a[href], button, summary, select, label, input'
 /** Labels of what is typed into, and controls that a press only starts to fill. */
-const TYPED = 'label:not(:has(input)), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
+const TYPED =
+  'label:not(:has(input), .button), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
 
 /** What can be pressed and looks the same while it is, by its words. One stands for all of the same classes. */
 export async function findSilentPresses(page: Page): Promise<string[]> {
