@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 const LOOKS = {
@@ -11,16 +10,12 @@ const LOOKS = {
 type AlertProps = ComponentProps<'div'> & { look?: keyof typeof LOOKS; action?: ReactNode }
 
 /** A message beside what it is about. Errors interrupt a screen reader, other messages wait. */
-export function Alert({ look = 'danger', action, className, children, ...rest }: AlertProps) {
+export function Alert({ look = 'danger', action, className = '', children, ...rest }: AlertProps) {
   return (
     <div
       role={look === 'danger' ? 'alert' : 'status'}
       {...rest}
-      className={clsx(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-input border px-4 py-3 font-medium',
-        LOOKS[look],
-        className,
-      )}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-input border px-4 py-3 font-medium ${LOOKS[look]} ${className}`}
     >
       <div className="min-w-0">{children}</div>
       {action}

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { boxStyle, describedBy, type FieldFrame, FieldNotes } from './field'
 import { useFault } from './use-fault'
@@ -11,12 +10,12 @@ export function CheckboxField({
   label,
   hint,
   issue,
-  className,
+  className = '',
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
   const { fault, checks } = useFault(issue)
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)} {...checks}>
+    <div className={`flex flex-col gap-1.5 ${className}`} {...checks}>
       <label className="flex min-h-6 items-start gap-3 py-0.5 pointer-coarse:min-h-11 pointer-coarse:items-center">
         <input
           type="checkbox"
@@ -24,7 +23,7 @@ export function CheckboxField({
           name={name}
           {...describedBy({ name, id, hint, issue: fault })}
           {...input}
-          className={clsx(boxStyle, 'mt-0.5 pointer-coarse:mt-0')}
+          className={`${boxStyle} mt-0.5 pointer-coarse:mt-0`}
         />
         <span>{label}</span>
       </label>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type FieldFrame = {
@@ -14,12 +13,12 @@ export type FieldFrame = {
 }
 
 export const controlStyle = (issue: string | undefined) =>
-  clsx('control', issue ? 'border-danger' : 'border-control')
+  `control ${issue ? 'border-danger' : 'border-control'}`
 
 /** The ARIA attributes that link a control to its hint and its error. */
 export const describedBy = ({ name, id = name, hint, issue }: Notes) => ({
   'aria-invalid': issue ? (true as const) : undefined,
-  'aria-describedby': clsx(hint && `${id}-hint`, issue && `${id}-issue`) || undefined,
+  'aria-describedby': [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined,
 })
 
 type Notes = Pick<FieldFrame, 'name' | 'id' | 'hint' | 'issue'>
@@ -35,12 +34,12 @@ export function Field({
   hint,
   issue,
   optional,
-  className,
+  className = '',
   checks,
   children,
 }: FieldFrame & { checks?: Checks; children: ReactNode }) {
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)} {...checks}>
+    <div className={`flex flex-col gap-1.5 ${className}`} {...checks}>
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optional && <span className="font-normal text-muted"> (facultatif)</span>}

@@ -242,6 +242,7 @@ test('with its lines as /apercu gives them, neither a page nor /apercu moves, an
   page,
 }) => {
   await fill()
+  await ask('delete from testimonials where website_id = $1', [site])
   await addTestimonials(site, ...Array.from({ length: 12 }, (_, index) => `Cliente ${index}`))
   await countShifts(page)
   for (const width of [375, 1440]) {

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test'
 const PRESSED = 'a[href], button, summary, select, label, input'
 /** Labels of what is typed into, and controls that a press only starts to fill. */
 const TYPED =
-  'label:not(:has(input), .button), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
+  'label:not(.button, :has([type=checkbox], [type=radio], [type=file])), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
 
 /** What can be pressed and looks the same while it is, by its words. One stands for all of the same classes. */
 export async function findSilentPresses(page: Page): Promise<string[]> {
