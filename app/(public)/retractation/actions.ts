@@ -7,7 +7,7 @@ import { receiveWithdrawal } from '@/lib/domain/leads/receive-withdrawal'
 import { Withdrawal } from '@/lib/domain/leads/schema'
 import { withdrawalToken } from '@/lib/domain/leads/withdrawal-receipt'
 import { formAction } from '@/lib/server/form-action'
-import { withinLimit } from '@/lib/server/rate-limits'
+import { withinLimit } from '@/lib/server/points'
 
 const WithdrawalForm = Withdrawal.extend({
   /** Which of the two steps was sent. */
