@@ -41,8 +41,9 @@ function startThread(file: string): Worker {
 }
 
 async function answerOf<Result>(thread: Worker, task: unknown): Promise<Result> {
-  const answered = new AbortController()
-  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(LIMIT)])
+  const listening = new AbortController()
+  const { signal } = listening
+  const lost = setTimeout(() => listening.abort(new Error('A thread did not answer in time')), LIMIT)
   const ended = once(thread, 'exit', { signal }).then(([code]) => {
     throw new Error(`A thread ended with ${code}`)
   })
@@ -51,6 +52,7 @@ async function answerOf<Result>(thread: Worker, task: unknown): Promise<Result> 
     const [result] = await Promise.race([once(thread, 'message', { signal }), ended])
     return result
   } finally {
-    answered.abort()
+    clearTimeout(lost)
+    listening.abort()
   }
 }

@@ -23,7 +23,7 @@ async function open(theme: Theme): Promise<BrowserWindow> {
     await post(`/element/${(found as Record<string, string>)[ELEMENT]}/click`, {})
   }
   const run: BrowserWindow['run'] = async (script, ...args) =>
-    (await post('/execute/sync', { script: `return (${script})(...arguments)`, args })) as never
+    (await post('/execute/sync', { script: `return (${String(script)})(...arguments)`, args })) as never
   const type = async (text: string) => {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },

@@ -1,5 +1,6 @@
 // Loaded into a product before its own code (node --import): writes each statement that a marked request asks of the database
 // to a file. Jobs and other requests, which ask meanwhile, bear no mark or another one.
+/* oxlint-disable typescript/unbound-method -- each of them is called with its own `this` */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
 import { Server } from 'node:http'

@@ -19,9 +19,9 @@ export type Claim = {
     /** What can still be held, before this order. */
     available: number
     /** What the network's pending orders hold besides its first order, and when the first of them ends. */
-    readHeld(tx: Tx): Promise<{ held: number; endsAt: Date | null }>
+    readHeld: (tx: Tx) => Promise<{ held: number; endsAt: Date | null }>
     /** Why no more than `left` are left. */
-    messageOf(left: number): string
+    messageOf: (left: number) => string
     path: string
   }[]
 }

@@ -83,17 +83,17 @@ export const DeliveryInput = z
     path: ['pickupAddress'],
     error: 'Indiquez où vos clients retirent leur commande.',
   })
-  .superRefine((delivery, { addIssue }) => {
+  .superRefine((delivery, ctx) => {
     const typed = PARCEL_SIDES.filter((name) => delivery[name] !== null)
     const missing = PARCEL_SIDES.find((name) => delivery[name] === null)
     if (typed.length > 0 && missing)
-      addIssue({
+      ctx.addIssue({
         code: 'custom',
         path: [missing],
         message: 'Indiquez les trois côtés du colis habituel, ou aucun.',
       })
     else if (typed.reduce((sum, name) => sum + (delivery[name] ?? 0), 0) > GREATEST_EXTENT_CM)
-      addIssue({
+      ctx.addIssue({
         code: 'custom',
         path: ['parcelLengthCm'],
         message: `Les trois côtés du colis font ensemble ${GREATEST_EXTENT_CM} cm au plus.`,
