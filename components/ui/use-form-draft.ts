@@ -16,7 +16,7 @@ export function useFormDraft(name: string, onResume?: (form: HTMLFormElement) =>
   useEffect(() => resume(), [])
   return {
     isResumed,
-    drop() {
+    drop: () => {
       if (ref.current) dropFormDraft(ref.current)
       setResumed(false)
     },

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useRef } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
@@ -12,12 +11,13 @@ const piecesField = (itemId: number) => `pieces-${itemId}`
 type Props = {
   refundable: Refundable
   lines: RefundLine[]
-  /** Follows the pieces, until it is typed by hand. */
-  amount: RefObject<HTMLInputElement | null>
+  /** The amount, which follows the pieces until it is typed by hand. */
+  readAmount: () => string
+  writeAmount: (text: string) => void
   state: FormState
 }
 
-export function PieceFields({ refundable, lines, amount, state }: Props) {
+export function PieceFields({ refundable, lines, readAmount, writeAmount, state }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const proposed = useRef(refundable.leftCents)
 
@@ -34,11 +34,10 @@ export function PieceFields({ refundable, lines, amount, state }: Props) {
     proposed.current = proposal()
   }
   function propose() {
-    const field = amount.current
+    const typed = readAmount()
     const before = proposed.current
     remember()
-    const isOwn = field?.value.trim() !== '' && parseEuros(field?.value ?? '') !== before
-    if (field && !isOwn) field.value = writeDecimal(proposed.current)
+    if (typed.trim() === '' || parseEuros(typed) === before) writeAmount(writeDecimal(proposed.current))
   }
 
   return (

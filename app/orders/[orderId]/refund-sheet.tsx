@@ -65,7 +65,15 @@ export function RefundSheet({ orderId, refundId, refundable, lines, customerName
             className="tabular-nums"
           />
           {lines.length > 0 && (
-            <PieceFields refundable={refundable} lines={lines} amount={amount} state={state} />
+            <PieceFields
+              refundable={refundable}
+              lines={lines}
+              readAmount={() => amount.current?.value ?? ''}
+              writeAmount={(text) => {
+                if (amount.current) amount.current.value = text
+              }}
+              state={state}
+            />
           )}
           <TextareaField
             name="reason"

@@ -25,7 +25,7 @@ export const ParcelFields = ({ shop, typed, issues }: Props) => (
           label={label}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={6}
           defaultValue={typed?.[name] ?? shop[name] ?? ''}
           issue={issues[name]}
           className="tabular-nums"
