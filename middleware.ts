@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from './lib/server/content-security-policy'
+import { isDeniedPerson, SIGNED_IN_DENIED_PATH } from './lib/server/denied-page'
 import { methodNotAllowed, methodsServed } from './lib/server/not-served'
 import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
 
@@ -13,7 +14,9 @@ export function middleware(request: NextRequest): Response {
   // The framework reads the nonce for its own scripts from the request's policy.
   headers.set('Content-Security-Policy', policy)
   headers.set(ADDRESS_HEADER, pageAddress(request.nextUrl))
-  const response = NextResponse.next({ request: { headers } })
+  const response = isDeniedPerson(request.nextUrl.pathname, request.headers.get('cookie'))
+    ? NextResponse.rewrite(new URL(SIGNED_IN_DENIED_PATH, request.url), { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -43,7 +43,7 @@ test('images are sent for a website or for none, previewed and removed', async (
   for (const size of [page.viewportSize(), { width: 375, height: 667 }, { width: 1280, height: 720 }]) {
     if (size) await page.setViewportSize(size)
     await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...size })
-    for (const part of [overlay.getByRole('img'), overlay.getByRole('button', { name: 'Fermer' })])
+    for (const part of [overlay.locator('img'), overlay.getByRole('button', { name: 'Fermer' })])
       await expect(part).toBeInViewport({ ratio: 1 })
   }
   await expectAccessibleInEveryLook(page)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { isDeniedPerson } from '../denied-page'
 import { isDraining } from '../instance'
 import { log } from '../log'
 import { isSameOrigin } from '../same-origin'
@@ -85,6 +86,7 @@ function findSealed(
   path: string,
 ): Sealed | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (isDeniedPerson(path, request.headers.cookie)) return undefined
   const sealed = files.get(path) ?? pages.get(path.includes('%') ? decodeURI(path) : path)
   return sealed && !asksFramework(request) ? sealed : undefined
 }
