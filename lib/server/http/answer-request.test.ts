@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { answerRequests } from './answer-request'
@@ -6,10 +6,11 @@ import { noteRateLimited } from './request-scope'
 
 /** What a page answers that has reached a limit while it was rendered. */
 async function answerOf(headers: Record<string, string>) {
-  const framework = async (_request: unknown, response: { statusCode: number; end(text: string): void }) => {
+  const framework = async (_request: unknown, response: ServerResponse) => {
     await Promise.resolve()
     noteRateLimited(42)
     response.statusCode = 200
+    response.flushHeaders()
     response.end('Votre panier')
   }
   const server = createServer(

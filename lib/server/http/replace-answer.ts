@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /**
  * Puts another answer in the place of the framework's. The framework writes the response itself, so the decision is made
  * where its headers would leave: `instead` is asked with the status then; what it returns writes another answer, and the rest
- * of the framework's is dropped.
+ * of the framework's is dropped. It may also set `response.statusCode`, which the framework's answer then has.
  */
 export function replaceAnswer(
   response: ServerResponse,
@@ -31,8 +31,13 @@ export function replaceAnswer(
 
   // What the framework lays over these methods itself, its compression, ends here.
   Object.assign(response, {
-    writeHead: (...args: Parameters<typeof original.writeHead>) =>
-      replace(args[0]) ? response : original.writeHead(...args),
+    writeHead: (...args: Parameters<typeof original.writeHead>) => {
+      const [status, ...rest] = args
+      response.statusCode = status
+      return replace(status)
+        ? response
+        : original.writeHead(...([response.statusCode, ...rest] as unknown as typeof args))
+    },
     write: (...args: Parameters<typeof original.write>) =>
       replace(response.statusCode) ? true : original.write(...args),
     end: (...args: Parameters<typeof original.end>) =>
