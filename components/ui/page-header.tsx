@@ -5,7 +5,7 @@ import { BackLink } from './back-link'
 type Props = {
   /** The target of the back arrow before the title. */
   back?: string
-  /** A short line above the title, such as the page's purpose. */
+  /** A short line above the title, such as the page's purpose; on a phone not shown beside a detail. */
   kicker?: ReactNode
   title: ReactNode
   /** A short line below the title, such as a website's address. */
@@ -19,17 +19,17 @@ type Props = {
 export function PageHeader({ back, kicker, title, detail, intro, action }: Props) {
   return (
     <div className="max-md:contents">
-      <header
-        className={clsx(
-          'flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3',
-          detail ? 'max-md:h-16' : 'max-md:h-14',
-        )}
-      >
+      <header className="flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
         {back && <BackLink href={back} isNarrow={Boolean(action)} />}
         <div className="min-w-0 max-md:flex-1">
           <h1 className="max-md:font-semibold max-md:font-text max-md:tracking-normal">
             {kicker && (
-              <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">
+              <span
+                className={clsx(
+                  'block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm',
+                  detail && 'max-md:sr-only',
+                )}
+              >
                 {kicker}{' '}
               </span>
             )}

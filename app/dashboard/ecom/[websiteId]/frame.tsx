@@ -7,12 +7,19 @@ import { PageHeader } from '@/components/ui/page-header'
 import { withDe } from '@/lib/domain/elision'
 import { AccountsLink } from './comptes/accounts-link'
 
+/** As long as most titles, so that it takes two lines on a phone as they do. */
+const TITLE_BONE = (
+  <>
+    Boutique <Bone className="w-56" />
+  </>
+)
+
 export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
   return (
     <Page>
       <PageHeader
         back="/dashboard"
-        title={name === undefined ? <Bone className="w-64" /> : `Boutique ${withDe(name)}`}
+        title={name === undefined ? TITLE_BONE : `Boutique ${withDe(name)}`}
         action={
           <span className="flex gap-1 sm:gap-2">
             <AccountsLink id={id} />
