@@ -17,9 +17,10 @@ type Props = {
 export function AccountMenu({ firstName, lastName, children }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
-  const isSlow = usePending()?.isSlow ?? false
-  // The menu must not cover the next screen or its skeleton.
-  useEffect(() => () => menu.current?.hidePopover(), [pathname, isSlow])
+  const pending = usePending()
+  // The menu must not cover the next screen or its skeleton; opened over the skeleton, it stays when the screen comes.
+  const shown = pending?.isSlow ? pending.path.split('?')[0] : pathname
+  useEffect(() => () => menu.current?.hidePopover(), [shown])
   return (
     <>
       <button
