@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { CAMILLE, expectAccessibleInEveryLook, PHONE, signIn } from '../support/browser'
 import { countShifts, shiftsSoFar } from '../support/layout-shift'
+import { openAccountMenu } from '../support/navigation'
+import { SCREENS } from '../support/screens'
 import { expect, test } from '../support/test'
 
 test.describe('home', () => {
@@ -119,6 +121,9 @@ test.describe('who is signed in', () => {
     await expect(menu.getByRole('link', { name: 'Compte' })).toHaveAttribute('href', '/dashboard/compte')
     expect(await shiftsSoFar(page)).toBe(0)
     await expectAccessibleInEveryLook(page)
+    // It ends on a phone, where the log-out stands in the header's own menu.
+    await page.setViewportSize(SCREENS['a desktop'])
+    await openAccountMenu(page)
     await menu.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page).toHaveURL('/login')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('next-auth.session-token')
