@@ -223,6 +223,8 @@ test('with the place that /apercu measures, a page does not move when its lists 
   for (const title of ['Avis clients', 'Événements', 'Équipe']) {
     const region = page.getByRole('region', { name: title })
     await region.getByText('Réserver sa place').click()
+    // Measured once the list is shown.
+    await expect(region.locator('code')).toHaveCount(2)
     styles.push(await region.locator('code').last().innerText())
   }
   const lists = ['testimonials', 'events', 'team'].map(

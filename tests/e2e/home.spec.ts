@@ -113,8 +113,11 @@ test.describe('who is signed in', () => {
     context,
   }) => {
     await signIn(context, CAMILLE)
-    await countShifts(page)
     await page.goto('/cgv')
+    // The fonts are at hand from here on: a text that breaks its lines in another place moves the page, too.
+    await page.evaluate(() => document.fonts.ready)
+    await countShifts(page)
+    await page.reload()
     await expect(space(page)).toHaveAttribute('href', '/dashboard')
     await page.getByRole('button', { name: 'Menu du compte' }).click()
     const menu = page.getByRole('group', { name: 'Compte', exact: true })
