@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { dropFormDraft, fillFormDraft, keepFormDraft } from './form-draft'
 
 /** Keeps what is typed in a form and not saved, which then outlives a reload; `name` says whose it is: `site-12`. `form` are
- *  the form's attributes. `isResumed`: its fields began with what was kept, of which `onResume` is told. */
+ *  the form's attributes. `isResumed`: its fields began with what was kept; then `onResume` is called. */
 export function useFormDraft(name: string, onResume?: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
   const [isResumed, setResumed] = useState(false)

@@ -59,7 +59,7 @@ function check(root: Element | undefined, list: Element[], merchant: Merchant): 
   return [...checkOutput(child(root, 'OutputOptions')), ...list.flatMap(checkShipment)]
 }
 
-/** What the service says with a code, for those of which a recording is known. */
+/** The sentence of each code that a recording is known of. */
 const WORDS: Record<string, string> = {
   '10055': 'Le plan de tri est introuvable pour le produit Point Relais L (24R)',
   '99999': 'Une erreur est survenue.',

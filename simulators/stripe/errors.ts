@@ -57,7 +57,7 @@ export const errors = {
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     ),
-  /** Another request holds the object: nothing was done, and the SDK is told to try again. */
+  /** Another request holds the object: nothing was done, and the SDK may try again. */
   lockTimeout: () =>
     new Refused(
       429,

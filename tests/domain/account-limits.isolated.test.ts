@@ -173,7 +173,7 @@ describe('under attack: the codes of a second factor', () => {
 })
 
 describe('under attack: log-ins that succeed', () => {
-  it('are two hundred an hour for an account, of which failures use up none', async () => {
+  it('are two hundred an hour for an account, and failures do not count', async () => {
     const { email } = await account()
     await pool.query("delete from rate_limits where key like 'openedSession:%'")
     await attempt(email)

@@ -132,7 +132,7 @@ describe('a seller’s account that is closed to us', () => {
     expect(await alerts('account-lost', accountId)).toHaveLength(1)
   })
 
-  it('refuses a refund, which the owner is told, and closes the checkout too', async () => {
+  it('refuses a refund, tells the owner, and closes the checkout too', async () => {
     const { seller, orderId, accountId } = await paidSale()
     provider.failNext('createRefund', 'no_access')
     await expect(refundOrder(seller, { orderId })).rejects.toMatchObject({ code: 'provider' })

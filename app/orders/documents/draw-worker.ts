@@ -14,7 +14,7 @@ export type Drawing =
   | { kind: 'labels'; labels: readonly Uint8Array[] }
   | { kind: 'withdrawal'; withdrawal: Withdrawal }
 
-/** The PDF; null for labels none of which can be read. */
+/** The PDF; null when no label can be read. */
 export type Drawn = Uint8Array<ArrayBuffer> | null
 
 /** Draws one PDF. It takes tens of milliseconds, for long orders and many labels far more: a thread of its own does it. */

@@ -66,7 +66,7 @@ export async function freeFirsts(tx: Tx, orderId: number): Promise<void> {
   await tx.db.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
 }
 
-/** A first order was cancelled: it counts until its time is over, without a trace of which one it was. */
+/** A first order was cancelled: it counts until its time is over, but no longer names the order. */
 export async function unlinkFirsts(tx: Tx, orderId: number): Promise<void> {
   await tx.db.update(firstOrders).set({ orderId: null }).where(eq(firstOrders.orderId, orderId))
 }

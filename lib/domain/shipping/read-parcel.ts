@@ -94,8 +94,8 @@ async function readPoint(ctx: Context, { relayPointId }: OrderRow) {
   return { id, place: { line1: address, line2: '', zip, city, country } }
 }
 
-/** The sides of a parcel of which the seller states none: those of its one piece, or to a home, for which the carrier needs them, of
- *  the shop's usual parcel. null: not known. */
+/** The sides of a parcel when the seller states none: those of its only piece, else, to a home, those of the shop's usual parcel,
+ *  because the carrier needs them there. null: not known. */
 export async function usualSides(
   reads: Reads,
   { order, shop }: Pick<OrderToShip, 'order' | 'shop'>,

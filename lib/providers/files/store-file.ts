@@ -12,7 +12,7 @@ export type StoredFile = {
  *  `private`: only under our signature. */
 export type FileReach = 'public' | 'private'
 
-/** Of an instance: the files of tickets, and the copies of pictures, of which each has four. */
+/** Per instance: files of tickets, and copies of pictures (each picture has four). */
 const inTurn = {
   private: turnsAtProvider({ places: 4, queue: 300 }),
   public: turnsAtProvider({ places: 16, queue: 300 }),

@@ -17,7 +17,7 @@ const FILES = 'static'
 /** The copies of the top-level folder `public`, sent from memory as the rest. */
 const PUBLIC = `${SEALED_FOLDER}/public`
 
-/** MIME types of the build's files, all of which are immutable, and of those in `public`. */
+/** MIME types of the build's files, which never change, and of the files in `public`. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
