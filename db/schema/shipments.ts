@@ -28,9 +28,9 @@ export const shipments = pgTable(
     attemptId: uuid().notNull(),
     startedAt: instant().notNull(),
     refusal: jsonb().$type<ShipmentRefusal>(),
-    /** Null for Mondial Relay; otherwise the name of the one that the seller brought the parcel to. */
-    otherCarrier: text(),
-    /** Under which that one knows the parcel; it may be another parcel's elsewhere. */
+    /** `Mondial Relay`, or the name of the one that the seller brought the parcel to. */
+    carrier: text().notNull(),
+    /** Under which the seller's carrier knows the parcel; it may be another parcel's elsewhere. */
     otherNumber: text(),
     /** Where the carrier keeps the label for some time. */
     carrierLabelUrl: text(),
@@ -48,7 +48,7 @@ export const shipments = pgTable(
     index('shipments_to_track').on(table.nextTrackingAt).where(sql`${table.nextTrackingAt} is not null`),
     index('shipments_stopped').on(table.orderId).where(sql`${table.anomalyAt} is not null`),
     check('shipments_tariff', sql`${table.tariffCents} >= 0`),
-    check('shipments_carrier', sql`${table.otherCarrier} <> ''`),
+    check('shipments_carrier', sql`${table.carrier} <> ''`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import { OWN_CARRIER } from '@/lib/domain/shipping/policy'
 import type { Writer } from '../client'
 import { orders } from '../schema/orders'
 import { shipmentLabels, shipments } from '../schema/shipments'
@@ -22,6 +23,7 @@ export async function seedShipments(db: Writer): Promise<void> {
       state: 'made',
       attemptId: crypto.randomUUID(),
       startedAt: order.shippedAt,
+      carrier: OWN_CARRIER,
       tariffCents,
       parcelState: state,
       parcelStateAt: order.deliveredAt ?? order.shippedAt,

@@ -95,8 +95,8 @@ export const newLabel = {
     const orderId = await newOrder.objectOf(whose)
     await stored(
       `with shipment as (
-         insert into shipments (order_id, state, attempt_id, started_at)
-         values ($1, 'made', gen_random_uuid(), now()) returning order_id)
+         insert into shipments (order_id, state, carrier, attempt_id, started_at)
+         values ($1, 'made', 'Mondial Relay', gen_random_uuid(), now()) returning order_id)
        insert into shipment_labels (order_id, pdf, stored_at) select order_id, '%PDF-1.4'::bytea, now() from shipment`,
       [orderId],
     )
@@ -109,8 +109,8 @@ export const unknownShipment = {
   objectOf: async (whose: Whose) => {
     const orderId = await newOrder.objectOf(whose)
     await stored(
-      `insert into shipments (order_id, state, attempt_id, started_at)
-       values ($1, 'unknown', gen_random_uuid(), now())`,
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at)
+       values ($1, 'unknown', 'Mondial Relay', gen_random_uuid(), now())`,
       [orderId],
     )
     return orderId

@@ -56,8 +56,8 @@ describe('PUT orders/{id}', () => {
   it('is a 409 with the reason once a label may exist', async () => {
     const { id, bearer } = await newOrder()
     await stored(
-      `insert into shipments (order_id, state, attempt_id, started_at)
-       values ($1, 'unknown', gen_random_uuid(), now())`,
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at)
+       values ($1, 'unknown', 'Mondial Relay', gen_random_uuid(), now())`,
       [id],
     )
     const answer = await call('PUT', `/orders/${id}`, {

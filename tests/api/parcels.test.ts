@@ -61,8 +61,8 @@ async function sentOrder() {
   const number = `5${String(Date.now()).slice(-7)}${count}`
   const order = await orderOf({ status: 'shipped', shipped_at: new Date(), expedition_number: number })
   await stored(
-    `insert into shipments (order_id, state, attempt_id, started_at, parcel_state, parcel_state_at)
-     values ($1, 'made', gen_random_uuid(), now(), 'registered', now() - interval '1 hour')`,
+    `insert into shipments (order_id, state, carrier, attempt_id, started_at, parcel_state, parcel_state_at)
+     values ($1, 'made', 'Mondial Relay', gen_random_uuid(), now(), 'registered', now() - interval '1 hour')`,
     [order.id],
   )
   return { ...order, number }

@@ -69,8 +69,8 @@ async function bookedShop() {
       )
     if (shippedAt)
       await pool.query(
-        `insert into shipments (order_id, state, attempt_id, started_at, tariff_cents)
-         values ($1, 'made', gen_random_uuid(), $2, $3)`,
+        `insert into shipments (order_id, state, carrier, attempt_id, started_at, tariff_cents)
+         values ($1, 'made', 'Mondial Relay', gen_random_uuid(), $2, $3)`,
         [id, shippedAt, tariffCents ?? null],
       )
     return id

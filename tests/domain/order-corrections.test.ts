@@ -75,7 +75,7 @@ async function sold(columns: Record<string, unknown> = HOME) {
 }
 const addShipment = (orderId: number, state: string) =>
   pool.query(
-    `insert into shipments (order_id, state, attempt_id, started_at) values ($1, $2, gen_random_uuid(), now())`,
+    `insert into shipments (order_id, state, carrier, attempt_id, started_at) values ($1, $2, 'Mondial Relay', gen_random_uuid(), now())`,
     [orderId, state],
   )
 const mailsOf = async (orderId: number) => (await mails()).filter((mail) => mail.orderId === orderId)
@@ -261,8 +261,8 @@ describe('a correction is refused, and nothing is mailed', () => {
       })
       .toBeGreaterThan(0)
     await shipping.query(
-      `insert into shipments (order_id, state, attempt_id, started_at)
-       values ($1, 'creating', gen_random_uuid(), now())`,
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at)
+       values ($1, 'creating', 'Mondial Relay', gen_random_uuid(), now())`,
       [orderId],
     )
     await shipping.query('commit')

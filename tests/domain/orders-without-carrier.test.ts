@@ -50,7 +50,7 @@ describe('an order that another carrier takes', () => {
     expect(await getOrder(owner, orderId)).toMatchObject({
       expeditionNumber: '6A12345678901',
       trackingUrl: carriage.trackingUrl,
-      shipment: { otherCarrier: 'Colissimo' },
+      shipment: { carrier: 'Colissimo' },
     })
     expect(await mailTo(email, 'order-shipped')).toMatchObject([
       { carrier: 'Colissimo', expeditionNumber: '6A12345678901', trackingUrl: carriage.trackingUrl },
@@ -74,7 +74,8 @@ describe('an order that another carrier takes', () => {
   ])('when our carrier was asked before, and that is %s', async (state, refusal) => {
     const orderId = await shop.order()
     await pool.query(
-      'insert into shipments (order_id, state, attempt_id, started_at) values ($1, $2, gen_random_uuid(), now())',
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at)
+       values ($1, $2, 'Mondial Relay', gen_random_uuid(), now())`,
       [orderId, state],
     )
     const sending = shipOtherwise(owner, { orderId, carriage })

@@ -29,6 +29,7 @@ async function sent(order: Record<string, unknown> = {}, parcel: Record<string, 
   const columns = {
     order_id: id,
     state: 'made',
+    carrier: 'Mondial Relay',
     attempt_id: crypto.randomUUID(),
     started_at: shippedAt,
     parcel_state: 'registered',

@@ -360,7 +360,7 @@ describe('a paid order that its owner cancels', () => {
   ])('has no label that is %s', async (state, why) => {
     const sold = await sale()
     await pool.query(
-      `insert into shipments (order_id, state, attempt_id, started_at) values ($1, $2, gen_random_uuid(), now())`,
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at) values ($1, $2, 'Mondial Relay', gen_random_uuid(), now())`,
       [sold.orderId, state],
     )
     await expect(cancelPaidOrder(sold.seller, sold)).rejects.toMatchObject({
@@ -373,7 +373,7 @@ describe('a paid order that its owner cancels', () => {
   it.each(['refused', 'failed'])('may have a label that was %s', async (state) => {
     const sold = await sale()
     await pool.query(
-      `insert into shipments (order_id, state, attempt_id, started_at) values ($1, $2, gen_random_uuid(), now())`,
+      `insert into shipments (order_id, state, carrier, attempt_id, started_at) values ($1, $2, 'Mondial Relay', gen_random_uuid(), now())`,
       [sold.orderId, state],
     )
     await cancelPaidOrder(sold.seller, sold)

@@ -143,7 +143,7 @@ test('once a label may exist, the reason stands in the place of the button', asy
 }) => {
   const { id } = await sold(context, request, HOME)
   await ask(
-    `insert into shipments (order_id, state, attempt_id, started_at) values ($1, 'made', gen_random_uuid(), now())`,
+    `insert into shipments (order_id, state, carrier, attempt_id, started_at) values ($1, 'made', 'Mondial Relay', gen_random_uuid(), now())`,
     [id],
   )
   await page.goto(`/orders/${id}?corriger=livraison`)

@@ -141,8 +141,8 @@ test('a parcel that stopped is shown on its order and among what needs the owner
     expedition_number: `6${Date.now()}`.slice(0, 12),
   })
   await ask(
-    `insert into shipments (order_id, state, attempt_id, started_at, parcel_state, parcel_state_at, anomaly_at)
-     values ($1, 'made', gen_random_uuid(), now(), 'in_transit', now() - interval '2 hours', now() - interval '1 hour')`,
+    `insert into shipments (order_id, state, carrier, attempt_id, started_at, parcel_state, parcel_state_at, anomaly_at)
+     values ($1, 'made', 'Mondial Relay', gen_random_uuid(), now(), 'in_transit', now() - interval '2 hours', now() - interval '1 hour')`,
     [id],
   )
   await page.goto('/dashboard')

@@ -114,8 +114,8 @@ test('an owner cancels a paid order; one whose label is on its way says why not'
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Annuler la commande et rembourser 25\u00a0€ à Sophie Lacaze')
   await ask(
-    `insert into shipments (order_id, state, attempt_id, started_at)
-     values ($1, 'creating', gen_random_uuid(), now())`,
+    `insert into shipments (order_id, state, carrier, attempt_id, started_at)
+     values ($1, 'creating', 'Mondial Relay', gen_random_uuid(), now())`,
     [id],
   )
   await question.getByRole('button', { name: 'Oui' }).click()

@@ -3,8 +3,10 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { countryName } from '@/components/ui/country-name'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import type { Order } from '@/lib/domain/orders/queries'
+import { otherCarrierOf } from '@/lib/domain/shipping/policy'
 
 export function DeliveryCard({ order }: { order: Order }) {
+  const otherCarrier = order.shipment && otherCarrierOf(order.shipment)
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-xl">{DELIVERY_LABELS[order.deliveryMethod]}</h2>
@@ -31,9 +33,9 @@ export function DeliveryCard({ order }: { order: Order }) {
           </a>
         </p>
       )}
-      {!order.trackingUrl && order.shipment?.otherCarrier && (
+      {!order.trackingUrl && otherCarrier && (
         <p>
-          Expédiée avec {order.shipment.otherCarrier}
+          Expédiée avec {otherCarrier}
           {order.expeditionNumber && `, numéro de suivi ${order.expeditionNumber}`}
         </p>
       )}

@@ -3,10 +3,12 @@ import { placeOf } from '@/components/orders/place-of'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Order } from '@/lib/domain/orders/queries'
+import { otherCarrierOf } from '@/lib/domain/shipping/policy'
 
 /** Where the order goes, and the parcel's number. */
 export function DeliveryCard({ order, correct }: { order: Order; correct: ReactNode }) {
   const { expeditionNumber, trackingUrl, shipment } = order
+  const otherCarrier = shipment && otherCarrierOf(shipment)
   const named = order.deliveryMethod === 'home' && order.customer ? [order.customer.name] : []
   const place = [...named, ...placeOf(order)]
   return (
@@ -18,7 +20,7 @@ export function DeliveryCard({ order, correct }: { order: Order; correct: ReactN
           {line}
         </p>
       ))}
-      {shipment?.otherCarrier && <p className="wrap-anywhere">Transporteur&nbsp;: {shipment.otherCarrier}</p>}
+      {otherCarrier && <p className="wrap-anywhere">Transporteur&nbsp;: {otherCarrier}</p>}
       {expeditionNumber && (
         <p className="wrap-anywhere">
           Tracking ID&nbsp;: <span className="font-semibold tabular-nums">{expeditionNumber}</span>

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import { withDe } from '@/lib/domain/elision'
 import type { Order } from '@/lib/domain/orders/queries'
-import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
+import { otherCarrierOf, type ShipmentRow, type ShipmentState } from '@/lib/domain/shipping/policy'
 import { ResolveShipment } from './resolve-shipment'
 
 export type KnownShipment = ShipmentRow & { stateNow: ShipmentState }
@@ -28,7 +28,7 @@ export function ShipmentNotice({ order, shipment }: Props) {
     case 'made':
       // Another carrier's label is not ours.
       return (
-        shipment.otherCarrier === null && (
+        otherCarrierOf(shipment) === null && (
           <LabelMissing order={order} isOnItsWay={shipment.carrierLabelUrl !== null} />
         )
       )

@@ -67,7 +67,8 @@ it('follows the parcel, and says who else carries it', () => {
     parcelState: 'in_transit' as const,
     parcelStateAt: day(3),
     anomalyAt: day(4),
-    otherCarrier: null,
+    carrier: 'Mondial Relay',
+    state: 'made' as const,
   }
   expect(words({ ...shipped, shipment }).slice(2)).toEqual([
     'Expédiée',
@@ -75,8 +76,16 @@ it('follows the parcel, and says who else carries it', () => {
     'Anomalie signalée par le transporteur',
     '(Livraison)',
   ])
-  const otherwise = { parcelState: null, parcelStateAt: null, anomalyAt: null, otherCarrier: 'Colissimo' }
+  const otherwise = {
+    ...shipment,
+    parcelState: null,
+    parcelStateAt: null,
+    anomalyAt: null,
+    carrier: 'Colissimo',
+  }
   expect(words({ ...shipped, shipment: otherwise })[2]).toBe('Expédiée avec Colissimo')
+  const onOwnAccount = { ...otherwise, carrier: 'Mondial Relay' }
+  expect(words({ ...shipped, shipment: onOwnAccount })[2]).toBe('Expédiée avec Mondial Relay')
 })
 
 it('says when a label was asked for, and what came of it, until the order is shipped', () => {

@@ -2,7 +2,7 @@ import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isAsked, isCounted } from '@/lib/domain/orders/refund-policy'
-import type { ShipmentRow, ShipmentState } from '@/lib/domain/shipping/policy'
+import { otherCarrierOf, type ShipmentRow, type ShipmentState } from '@/lib/domain/shipping/policy'
 
 type Refund = Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'> & { cancels?: boolean }
 
@@ -18,7 +18,7 @@ type Facts = Pick<
   | 'deliveredAt'
   | 'refundedCents'
 > & {
-  shipment?: Pick<ShipmentRow, 'parcelState' | 'parcelStateAt' | 'anomalyAt' | 'otherCarrier'> | null
+  shipment?: Pick<ShipmentRow, 'carrier' | 'state' | 'parcelState' | 'parcelStateAt' | 'anomalyAt'> | null
   refunds: Refund[]
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
@@ -69,8 +69,10 @@ function refundWords({ amountCents, status, cancels }: Refund): string {
 
 const since = (words: string, at: Date | null): Step[] => (at ? [{ words, at }] : [])
 
-const shippedWords = ({ shipment }: Facts) =>
-  shipment?.otherCarrier ? `Expédiée avec ${shipment.otherCarrier}` : 'Expédiée'
+function shippedWords({ shipment }: Facts): string {
+  const otherCarrier = shipment && otherCarrierOf(shipment)
+  return otherCarrier ? `Expédiée avec ${otherCarrier}` : 'Expédiée'
+}
 
 /** What the carrier says between the sending and the arrival. */
 function parcelSteps({ shipment }: Facts): Step[] {

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
+import { OWN_CARRIER } from '../shipping/policy'
 import { nextMonth } from './months'
 import { isWithin } from './movements'
 
@@ -36,7 +37,7 @@ const isBilled = (month: string) =>
   and(
     isWithin(sql`${orders.shippedAt}`, { from: `${month}-01`, until: `${nextMonth(month)}-01` }),
     isNotNull(orders.expeditionNumber),
-    isNull(shipments.otherCarrier),
+    eq(shipments.carrier, OWN_CARRIER),
   )
 
 /** A month's labels by seller and website, the greatest sum first. */

@@ -6,7 +6,7 @@ import { findTariff } from '../delivery/find-tariff'
 import { DomainError } from '../errors'
 import { refuseReturning } from '../orders/ask-refund'
 import { lockOwnOrder } from '../orders/lock-order'
-import { type ShipmentRow, shipmentStateAt, whyNotShippable } from './policy'
+import { OWN_CARRIER, type ShipmentRow, shipmentStateAt, whyNotShippable } from './policy'
 import { findShipment } from './queries'
 import { type OrderToShip, readOrderToShip } from './read-parcel'
 import { takeShipment } from './take-shipment'
@@ -43,6 +43,7 @@ export async function beginShipment(
       attemptId: crypto.randomUUID(),
       startedAt: tx.now(),
       refusal: null,
+      carrier: OWN_CARRIER,
       tariffCents: findTariff(mode, parcel.recipient, parcel.weightGrams)?.priceCents ?? null,
     }
     await tx.db

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import type { Context, Tx } from '../context'
@@ -6,6 +6,7 @@ import { notFound } from '../errors'
 import type { OrderRow } from '../orders/lock-order'
 import { mailDelivered, mailStoppedParcel } from './mail-parcel'
 import { movedParcel, type Parcel, type ParcelReport } from './moved-parcel'
+import { OWN_CARRIER } from './policy'
 
 /** Follows what the carrier says of one of its parcels, wherever it says it. `not_found` for a number that no order has. */
 export async function moveParcel(
@@ -47,7 +48,7 @@ async function lockParcel(tx: Tx, expeditionNumber: string) {
   const [parcel] = await tx.db
     .select()
     .from(shipments)
-    .where(and(eq(shipments.orderId, order.id), isNull(shipments.otherCarrier)))
+    .where(and(eq(shipments.orderId, order.id), eq(shipments.carrier, OWN_CARRIER)))
     .for('update')
   if (!parcel) throw notFound()
   return { order, parcel }

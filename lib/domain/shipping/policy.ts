@@ -4,6 +4,18 @@ import type { OrderStatus } from '../orders/schema'
 export type ShipmentRow = typeof shipments.$inferSelect
 export type ShipmentState = ShipmentRow['state']
 
+/** The one that the agency has labels made by. */
+export const OWN_CARRIER = 'Mondial Relay'
+
+/** The carrier that a seller brought the parcel to, which nobody follows; null for a parcel of the agency's. A seller's own
+ *  account may be with the same carrier. */
+export const otherCarrierOf = ({
+  carrier,
+  state,
+  parcelState,
+}: Pick<ShipmentRow, 'carrier' | 'state' | 'parcelState'>): string | null =>
+  carrier !== OWN_CARRIER || (state === 'made' && parcelState === null) ? carrier : null
+
 /** Well over what a call to the carrier may take, 20 s: later than that, no answer comes any more. */
 const ANSWERED_WITHIN_MS = 60_000
 

@@ -30,7 +30,7 @@ export async function shipOtherwise(
       startedAt: shippedAt,
       refusal: null,
       tariffCents: null,
-      otherCarrier: carrier,
+      carrier,
       otherNumber: trackingNumber,
     }
     await tx.db

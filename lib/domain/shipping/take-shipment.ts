@@ -4,9 +4,9 @@ import { shipments } from '@/db/schema/shipments'
 import type { Reads, Tx } from '../context'
 import type { OrderRow } from '../orders/lock-order'
 import { mailShipped } from './mail-shipped'
+import { OWN_CARRIER } from './policy'
 
 const HOUR_MS = 3_600_000
-const CARRIER = 'Mondial Relay'
 
 type Made = { expeditionNumber: string; trackingUrl: string | null; carrierLabelUrl: string | null }
 
@@ -36,9 +36,9 @@ export async function takeShipment(tx: Tx, order: OrderRow, made: Made): Promise
   await tx.audit({
     action: 'order.shipped',
     subject: { type: 'order', id: order.id },
-    after: { websiteId: order.websiteId, expeditionNumber, carrier: CARRIER },
+    after: { websiteId: order.websiteId, expeditionNumber, carrier: OWN_CARRIER },
   })
-  await mailShipped(tx, order.id, { carrier: CARRIER, expeditionNumber, trackingUrl })
+  await mailShipped(tx, order.id, { carrier: OWN_CARRIER, expeditionNumber, trackingUrl })
 }
 
 /** Whether this number is another order's. */
