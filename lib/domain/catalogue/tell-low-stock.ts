@@ -1,7 +1,7 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { lowStock } from '@/db/schema/low-stock'
 import type { Context } from '../context'
-import { mailOwnerOf } from '../orders/mail-order'
+import { mailOwnerOf } from '../notifications/mail-owner-of'
 import { selectLow } from './low-stock'
 
 /** So many products a mail names; of more it says the number. */

@@ -1,9 +1,9 @@
 import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { alertAgency } from '../notifications/alert-agency'
 import { closePaymentAccount } from '../payment-accounts/close-payment-account'
 import { NOT_OPEN } from '../shops/queries'
-import { alertAgency } from './alert-agency'
 import { isPaymentFault, providerRefusal } from './payment-fault'
 
 /** Asks the provider; maps its faults to `provider`. */

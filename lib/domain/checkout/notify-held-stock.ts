@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { rateLimits } from '@/db/schema/rate-limits'
 import { websites } from '@/db/schema/websites'
 import type { Context } from '../context'
-import { mailOwnerOf } from '../orders/mail-order'
+import { mailOwnerOf } from '../notifications/mail-owner-of'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { users } from '@/db/schema/users'
-import { websites } from '@/db/schema/websites'
 import type { Tx } from '../context'
-import { mailPerson } from '../notifications/mail-person'
+import { mailOwnerOf } from '../notifications/mail-owner-of'
 import type { OrderFacts } from '../notifications/order-mails'
 import { readWholeOrder, type WholeOrder } from './lock-order'
 import { createOrderLink } from './order-link'
@@ -96,23 +93,8 @@ export async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-type OwnersMail = Parameters<typeof mailPerson>[2]
-
-export const mailOwner = (tx: Tx, { order }: WholeOrder, mail: OwnersMail): Promise<void> =>
-  mailOwnerOf(tx, order.websiteId, mail)
-
-export async function mailOwnerOf(tx: Tx, websiteId: number, mail: OwnersMail): Promise<void> {
-  const [owner] = await tx.db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      emailConfirmedAt: users.emailConfirmedAt,
-      mailsTicketAnswers: users.mailsTicketAnswers,
-      mailsWebsiteNews: users.mailsWebsiteNews,
-    })
-    .from(websites)
-    .innerJoin(users, eq(users.id, websites.userId))
-    .where(eq(websites.id, websiteId))
-  if (owner) await mailPerson(tx, owner, mail)
-}
+export const mailOwner = (
+  tx: Tx,
+  { order }: WholeOrder,
+  mail: Parameters<typeof mailOwnerOf>[2],
+): Promise<void> => mailOwnerOf(tx, order.websiteId, mail)

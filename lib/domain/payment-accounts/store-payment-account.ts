@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { paymentAccounts } from '@/db/schema/payments'
 import { users } from '@/db/schema/users'
 import type { PaymentAccount } from '@/lib/providers/payments/payments'
-import { alertAgency } from '../checkout/alert-agency'
 import type { Tx } from '../context'
+import { alertAgency } from '../notifications/alert-agency'
 
 /** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
  *  paused is mailed once. `lost`: paused because our access to it ended. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../context'
-import type { PaymentAlert } from '../notifications/jobs'
+import type { PaymentAlert } from './jobs'
 
 /** What makes them the same: a formula, an account and a refusal of the carrier concern many orders, and no number may be lost. */
 const BY_DETAIL: readonly PaymentAlert['about'][] = [

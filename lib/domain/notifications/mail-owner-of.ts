@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import type { Tx } from '../context'
+import { mailPerson } from './mail-person'
+
+/** Mails the person whose website it is. */
+export async function mailOwnerOf(
+  tx: Tx,
+  websiteId: number,
+  mail: Parameters<typeof mailPerson>[2],
+): Promise<void> {
+  const [owner] = await tx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      mailsTicketAnswers: users.mailsTicketAnswers,
+      mailsWebsiteNews: users.mailsWebsiteNews,
+    })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(eq(websites.id, websiteId))
+  if (owner) await mailPerson(tx, owner, mail)
+}
