@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
+import { announceStock } from '../catalogue/announce-stock'
+import { takeFreePieces, takePieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { mailOrder } from '../orders/mail-order'
-import { announceStock } from './announce-stock'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
 import { freeFirsts } from './hold-limits'
-import { takeFreePieces, takePieces } from './pieces'
 
 /** Moves a locked order to what its session says. What was applied before changes nothing. */
 export async function applySession(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {

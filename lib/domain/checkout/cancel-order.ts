@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import { announceStock } from '../catalogue/announce-stock'
+import { freePieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
-import { announceStock } from './announce-stock'
 import { freeUse } from './code-uses'
 import { freeFirsts, unlinkFirsts } from './hold-limits'
-import { freePieces } from './pieces'
 
 /** Why no payment comes any more: the session expired, an asynchronous payment failed, or the provider opened none. */
 export type CancelReason = 'expired' | 'failed' | 'provider'

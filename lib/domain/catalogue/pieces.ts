@@ -1,8 +1,8 @@
 import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
 import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
-import { STOCK_MAX } from '../catalogue/schema'
 import type { Tx } from '../context'
+import { STOCK_MAX } from './schema'
 
 type Counted = { productId: number; sizeId: number | null; quantity: number }
 
