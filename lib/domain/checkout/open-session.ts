@@ -5,9 +5,10 @@ import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/paym
 import type { Context } from '../context'
 import { DELIVERY_LABELS } from '../delivery/delivery-options'
 import { lockOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
-import { askProvider, checkoutRefusalOf } from './ask-provider'
+import { askProvider } from '../payments/ask-provider'
+import { isPaymentFault } from '../payments/payment-fault'
 import { cancelOrder } from './cancel-order'
-import { isPaymentFault } from './payment-fault'
+import { checkoutRefusalOf } from './checkout-refusal'
 import { returnUrls } from './return-urls'
 
 export type Wish = {

@@ -12,11 +12,11 @@ import {
 } from '../orders/find-order'
 import { recordDispute } from '../orders/record-dispute'
 import { syncRefunds } from '../orders/sync-refunds'
-import { closePaymentAccount } from '../payment-accounts/close-payment-account'
 import { refreshPaymentAccount } from '../payment-accounts/refresh-payment-account'
-import { refusalOf } from './ask-provider'
-import { isPaymentFault } from './payment-fault'
-import { recordEvent } from './record-event'
+import { refusalOf } from '../payments/ask-provider'
+import { closePaymentAccount } from '../payments/close-payment-account'
+import { isPaymentFault } from '../payments/payment-fault'
+import { recordEvent } from '../payments/record-event'
 import { settleOrder } from './settle-order'
 
 /**

@@ -1,10 +1,10 @@
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import type { Context, Tx } from '../context'
 import { lockOrder, type OrderRow, readWholeOrder } from '../orders/lock-order'
+import { askProvider, refusalOf } from '../payments/ask-provider'
+import { isPaymentFault } from '../payments/payment-fault'
+import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { applySession } from './apply-session'
-import { askProvider, refusalOf } from './ask-provider'
-import { isPaymentFault } from './payment-fault'
-import { recordEvent, type SeenEvent } from './record-event'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { disputes } from '@/db/schema/payments'
-import { askProvider } from '../checkout/ask-provider'
-import { recordEvent, type SeenEvent } from '../checkout/record-event'
 import type { Context } from '../context'
+import { askProvider } from '../payments/ask-provider'
+import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { lockOrder } from './lock-order'
 import { mailDispute } from './mail-order'
 

@@ -1,5 +1,5 @@
-import { askProvider } from '../checkout/ask-provider'
 import type { Context } from '../context'
+import { askProvider } from '../payments/ask-provider'
 import { readWholeOrder } from './lock-order'
 import { syncRefunds } from './sync-refunds'
 

@@ -1,6 +1,6 @@
-import { askProvider } from '../checkout/ask-provider'
-import { recordEvent, type SeenEvent } from '../checkout/record-event'
 import type { Context } from '../context'
+import { askProvider } from '../payments/ask-provider'
+import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { applyRefunds } from './apply-refunds'
 import { lockOrder, readWholeOrder } from './lock-order'
 

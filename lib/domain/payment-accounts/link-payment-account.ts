@@ -1,5 +1,5 @@
-import { askProvider } from '../checkout/ask-provider'
 import { type Context, refuseView } from '../context'
+import { askProvider } from '../payments/ask-provider'
 import { getOwnPaymentAccount } from './queries'
 
 /** The address of the provider's page where the owner adds what is missing; it works once and for minutes. `not_found` for

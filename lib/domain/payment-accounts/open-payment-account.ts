@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import { lockAccount } from '../accounts/lock-account'
-import { askProvider } from '../checkout/ask-provider'
 import { actingUser, type Context, refuseView } from '../context'
 import { notFound } from '../errors'
+import { askProvider } from '../payments/ask-provider'
+import { storePaymentAccount } from '../payments/store-payment-account'
 import { takenAsConflict } from '../users/conflicts'
-import { storePaymentAccount } from './store-payment-account'
 
 /** Opens the acting user's account at the payment provider; the existing one where there is one. The provider knows a repeat,
  *  so that two calls at once, or one after an answer that was lost, make one account. */

@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { FaultKind } from '@/lib/providers/payments/payment-fault'
-import { isPaymentFault } from '../checkout/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { isPaymentFault } from '../payments/payment-fault'
 import { refreshPaymentAccount } from './refresh-payment-account'
 
 /** Reads every client's account anew, because an event can be lost. One that the provider refuses, such as a closed one, keeps

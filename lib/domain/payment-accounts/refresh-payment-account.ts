@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
-import { askProvider } from '../checkout/ask-provider'
 import type { Context } from '../context'
+import { askProvider } from '../payments/ask-provider'
+import { storePaymentAccount } from '../payments/store-payment-account'
 import { registerDomain } from './register-domain'
-import { storePaymentAccount } from './store-payment-account'
 
 /** Reads at the provider what an account is now, and stores it. An account of none of our users is left alone. */
 export async function refreshPaymentAccount(ctx: Context, accountId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { paymentAccounts } from '@/db/schema/payments'
-import { reportFault } from '../checkout/ask-provider'
-import { isPaymentFault } from '../checkout/payment-fault'
 import type { Context } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
+import { reportFault } from '../payments/ask-provider'
+import { isPaymentFault } from '../payments/payment-fault'
 
 /** Registers our domain on a seller's account, once, where shoppers pay in the form on our page: without it browsers show no wallet.
  *  What fails is tried again when the account is read again, every night at the latest. */

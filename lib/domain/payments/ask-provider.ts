@@ -2,8 +2,7 @@ import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { alertAgency } from '../notifications/alert-agency'
-import { closePaymentAccount } from '../payment-accounts/close-payment-account'
-import { NOT_OPEN } from '../shops/queries'
+import { closePaymentAccount } from './close-payment-account'
 import { isPaymentFault, providerRefusal } from './payment-fault'
 
 /** Asks the provider; maps its faults to `provider`. */
@@ -19,12 +18,6 @@ export async function askProvider<T>(ctx: Context, asking: Promise<T>): Promise<
 export async function refusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
   await reportFault(ctx, fault)
   return providerRefusal(fault)
-}
-
-/** The same at a checkout: `conflict` where the seller's account is closed to us. */
-export async function checkoutRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
-  await reportFault(ctx, fault)
-  return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : providerRefusal(fault, 'debit')
 }
 
 /** Closes the checkout of a seller whose account we have no access to, and alerts the agency where its own key is not taken. */

@@ -1,0 +1,12 @@
+import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { reportFault } from '../payments/ask-provider'
+import { providerRefusal } from '../payments/payment-fault'
+import { NOT_OPEN } from '../shops/queries'
+
+/** The refusal to answer a fault with at a checkout, which it reports: `conflict` where the seller's account is closed to us. */
+export async function checkoutRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
+  await reportFault(ctx, fault)
+  return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : providerRefusal(fault, 'debit')
+}
