@@ -7,7 +7,7 @@ import { listUnsettledOrders, reconcileOrder } from '@/lib/domain/checkout/recon
 import type { OrderInput } from '@/lib/domain/checkout/schema'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { createFeeRule } from '@/lib/domain/fees/create-fee-rule'
-import { refundUnstocked } from '@/lib/domain/orders/refund-unstocked'
+import { refundUnstocked } from '@/lib/domain/refunds/refund-unstocked'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { HOME, newShop, orderOf } from '../support/shop'

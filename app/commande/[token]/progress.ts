@@ -1,7 +1,7 @@
 import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { isCounted } from '@/lib/domain/orders/refund-policy'
+import { isCounted } from '@/lib/domain/refunds/policy'
 
 type Facts = Pick<
   Order,

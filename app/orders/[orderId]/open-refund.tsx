@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '@/content/brand-name'
 import type { Order } from '@/lib/domain/orders/queries'
-import { refundableOf } from '@/lib/domain/orders/refund-of-pieces'
-import { isRefundable } from '@/lib/domain/orders/refund-policy'
+import { isRefundable } from '@/lib/domain/refunds/policy'
+import { refundableOf } from '@/lib/domain/refunds/refund-of-pieces'
 import { RefundSheet } from './refund-sheet'
 
 /** What `?fiche=` names for the sheet. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { parseEuros, writeDecimal } from '@/lib/domain/money'
-import { type Refundable, refundOfPieces } from '@/lib/domain/orders/refund-of-pieces'
+import { type Refundable, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
 import type { RefundLine } from './refund-sheet'
 
 /** The field of how many pieces of a line go back to the shelf. */

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { comesBackWhole, isRefundable, leftToRefund } from '@/lib/domain/orders/refund-policy'
+import { comesBackWhole, isRefundable, leftToRefund } from '@/lib/domain/refunds/policy'
 import { refundPath } from './open-refund'
 import { cancelOrderAction } from './refund-actions'
 

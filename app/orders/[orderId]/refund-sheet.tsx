@@ -5,7 +5,7 @@ import { SheetForm } from '@/components/ui/sheet-form'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatEuros, writeDecimal } from '@/lib/domain/money'
-import type { Refundable } from '@/lib/domain/orders/refund-of-pieces'
+import type { Refundable } from '@/lib/domain/refunds/refund-of-pieces'
 import { PieceFields } from './piece-fields'
 import { refundAction } from './refund-actions'
 

@@ -1,7 +1,7 @@
 import type { Step } from '@/components/orders/step-list'
 import { formatEuros } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { isAsked, isCounted } from '@/lib/domain/orders/refund-policy'
+import { isAsked, isCounted } from '@/lib/domain/refunds/policy'
 import { otherCarrierOf, type ShipmentRow, type ShipmentState } from '@/lib/domain/shipping/policy'
 
 type Refund = Pick<Order['refunds'][number], 'amountCents' | 'status' | 'createdAt'> & { cancels?: boolean }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { refunds } from '@/db/schema/payments'
 import { shipments } from '@/db/schema/shipments'
-import { COUNTED_REFUNDS } from '../orders/policy'
+import { COUNTED_REFUNDS } from '../refunds/policy'
 
 /** A span of whole months in Paris: from the first day of the one to that of the other, which is not in it. */
 export type Span = { from: string; until: string }

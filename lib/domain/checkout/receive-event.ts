@@ -11,12 +11,12 @@ import {
   findOrderBySession,
 } from '../orders/find-order'
 import { recordDispute } from '../orders/record-dispute'
-import { syncRefunds } from '../orders/sync-refunds'
 import { refreshPaymentAccount } from '../payment-accounts/refresh-payment-account'
 import { refusalOf } from '../payments/ask-provider'
 import { closePaymentAccount } from '../payments/close-payment-account'
 import { isPaymentFault } from '../payments/payment-fault'
 import { recordEvent } from '../payments/record-event'
+import { syncRefunds } from '../refunds/sync-refunds'
 import { settleOrder } from './settle-order'
 
 /**

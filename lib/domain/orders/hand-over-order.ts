@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { refuseReturning } from '../refunds/ask-refund'
 import { mailDelivered } from '../shipping/mail-parcel'
-import { refuseReturning } from './ask-refund'
 import { lockOwnOrder } from './lock-order'
 
 /** Notes that the shopper fetched an order of the actor's own shop; again, it changes nothing. `conflict` for one that is sent, or

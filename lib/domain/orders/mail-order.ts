@@ -33,17 +33,6 @@ export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string
   }))
 }
 
-/** Tells both sides that the payment came after the last piece was sold, and went back whole. */
-export async function mailRefundOfUnstocked(tx: Tx, orderId: number): Promise<void> {
-  const whole = await readWholeOrder(tx, orderId)
-  await mailShopper(tx, whole, (shopper) => ({ kind: 'order-unstocked', ...shopper }))
-  await mailOwner(tx, whole, {
-    kind: 'order-unstocked-owner',
-    ...factsOf(whole),
-    customerName: nameOf(whole),
-  })
-}
-
 export async function mailDispute(
   tx: Tx,
   orderId: number,

@@ -1,5 +1,5 @@
-import { finishRefunds } from '../../domain/orders/finish-refund'
-import { refundUnstocked } from '../../domain/orders/refund-unstocked'
+import { finishRefunds } from '../../domain/refunds/finish-refund'
+import { refundUnstocked } from '../../domain/refunds/refund-unstocked'
 import type { Queue } from './queue'
 
 /** Payments that came after the last piece was sold, and refunds that the provider has not answered. Tried for some two days; then the administration sees that it failed. */

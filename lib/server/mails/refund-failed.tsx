@@ -1,6 +1,6 @@
 import { RefundFailed } from '@/components/emails/refund-failed'
 import { formatEuros } from '../../domain/money'
-import { failureWords, refusalWords } from '../../domain/orders/refund-words'
+import { failureWords, refusalWords } from '../../domain/refunds/refund-words'
 import { type MailTemplate, orderUrl } from './letter'
 
 export const refundFailed: MailTemplate<'refund-failed'> = {

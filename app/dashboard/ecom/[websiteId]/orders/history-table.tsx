@@ -6,7 +6,7 @@ import { Moment } from '@/components/ui/dates'
 import { type Column, Table } from '@/components/ui/table'
 import { formatEuros } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
-import { isPartlyRefunded } from '@/lib/domain/orders/policy'
+import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 
 export const HistoryTable = ({ orders }: { orders: ListedOrder[] }) => (
   <Table label="Historique des commandes" columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />

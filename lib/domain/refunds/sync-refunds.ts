@@ -1,8 +1,8 @@
 import type { Context } from '../context'
+import { lockOrder, readWholeOrder } from '../orders/lock-order'
 import { askProvider } from '../payments/ask-provider'
 import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { applyRefunds } from './apply-refunds'
-import { lockOrder, readWholeOrder } from './lock-order'
 
 /** Reads what the provider has refunded of an order, wherever that was asked for, and moves the order to it. */
 export async function syncRefunds(

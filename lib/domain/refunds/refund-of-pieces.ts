@@ -1,6 +1,6 @@
 import type { Pieces } from '@/db/schema/payments'
-import type { OrderLine, OrderRow } from './lock-order'
-import { leftToRefund, piecesLeft, type Refund } from './refund-policy'
+import type { OrderLine, OrderRow } from '../orders/lock-order'
+import { leftToRefund, piecesLeft, type Refund } from './policy'
 
 type Line = Pick<OrderLine, 'id' | 'quantity' | 'unitPriceCents' | 'discountCents'>
 

@@ -1,6 +1,5 @@
 import type { Pieces } from '@/db/schema/payments'
-import type { OrderLine, OrderRow } from './lock-order'
-import { COUNTED_REFUNDS } from './policy'
+import type { OrderLine, OrderRow } from '../orders/lock-order'
 
 export type Refund = { status: string; amountCents: number; restock: readonly Pieces[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
@@ -61,4 +60,29 @@ const STEPS: Readonly<Record<string, number>> = {
 export const isNews = (stored: string, said: string): boolean =>
   said !== stored && (STEPS[said] ?? 1) >= (STEPS[stored] ?? 1)
 
+/** Of a refund in one of these states the money comes back, or has. */
+export const COUNTED_REFUNDS: readonly string[] = ['pending', 'succeeded', 'requires_action']
+
 export const isCounted = (status: string): boolean => COUNTED_REFUNDS.includes(status)
+
+type Facts = Pick<OrderRow, 'status' | 'totalCents' | 'paidAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'>
+
+/** What an order is when so much of it came back: refunded when that is all, and again what it was before when a refund
+ *  failed. */
+export function statusAfterRefund(order: Facts, refundedCents: number): OrderRow['status'] {
+  if (order.paidAt === null) return order.status
+  if (refundedCents >= order.totalCents) return 'refunded'
+  if (order.status !== 'refunded') return order.status
+  if (order.deliveredAt) return 'delivered'
+  if (order.shippedAt) return 'shipped'
+  return order.cancelledAt ? 'cancelled' : 'paid'
+}
+
+/** Whether something came back of an order, and not all of it. */
+export const isPartlyRefunded = ({
+  refundedCents,
+  totalCents,
+}: {
+  refundedCents: number
+  totalCents: number
+}) => refundedCents > 0 && refundedCents < totalCents

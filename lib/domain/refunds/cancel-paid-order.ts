@@ -5,11 +5,11 @@ import { announceStock } from '../catalogue/announce-stock'
 import { returnPieces } from '../catalogue/pieces'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
+import { lockOwnOrder, type OrderRow, readOrderLines } from '../orders/lock-order'
 import { askRefund, readRefunds } from './ask-refund'
 import { tryRefund } from './finish-refund'
-import { lockOwnOrder, type OrderRow, readOrderLines } from './lock-order'
 import { mailRefund } from './mail-refund'
-import { leftToRefund } from './refund-policy'
+import { leftToRefund } from './policy'
 
 type Wish = { orderId: number; reason?: string | undefined }
 

@@ -6,13 +6,11 @@ import { announceStock } from '../catalogue/announce-stock'
 import { returnPieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
+import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
+import { isToHandle } from '../orders/order-alerts'
 import { type RefundRow, readRefunds } from './ask-refund'
-import { type OrderLine, type OrderRow, readOrderLines } from './lock-order'
-import { mailRefundOfUnstocked } from './mail-order'
-import { mailRefund, mailRefundFailure } from './mail-refund'
-import { isToHandle } from './order-alerts'
-import { statusAfterRefund } from './policy'
-import { isCounted, isNews } from './refund-policy'
+import { mailRefund, mailRefundFailure, mailRefundOfUnstocked } from './mail-refund'
+import { isCounted, isNews, statusAfterRefund } from './policy'
 
 /** Moves a locked order to what the provider says of some of its refunds. What it said before changes nothing: what follows
  *  a refund follows the change of its state. */

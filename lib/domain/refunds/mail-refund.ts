@@ -1,7 +1,7 @@
 import type { Tx } from '../context'
+import { readWholeOrder } from '../orders/lock-order'
+import { factsOf, mailOwner, mailShopper, nameOf } from '../orders/mail-order'
 import type { RefundRow } from './ask-refund'
-import { readWholeOrder } from './lock-order'
-import { factsOf, mailOwner, mailShopper, nameOf } from './mail-order'
 
 type Accepted = Pick<RefundRow, 'id' | 'amountCents' | 'cancels' | 'reason'>
 
@@ -38,5 +38,16 @@ export async function mailRefundFailure(
     amountCents,
     failure,
     isRefused: failedAt === null,
+  })
+}
+
+/** Tells both sides that the payment came after the last piece was sold, and went back whole. */
+export async function mailRefundOfUnstocked(tx: Tx, orderId: number): Promise<void> {
+  const whole = await readWholeOrder(tx, orderId)
+  await mailShopper(tx, whole, (shopper) => ({ kind: 'order-unstocked', ...shopper }))
+  await mailOwner(tx, whole, {
+    kind: 'order-unstocked-owner',
+    ...factsOf(whole),
+    customerName: nameOf(whole),
   })
 }

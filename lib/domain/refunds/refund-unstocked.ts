@@ -1,6 +1,6 @@
 import type { Context } from '../context'
+import { readWholeOrder } from '../orders/lock-order'
 import { askProvider } from '../payments/ask-provider'
-import { readWholeOrder } from './lock-order'
 import { syncRefunds } from './sync-refunds'
 
 /** Sends back the whole payment of an order that came after its last piece was sold. For a job, which repeats it until the

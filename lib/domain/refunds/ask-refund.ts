@@ -3,8 +3,8 @@ import { type Pieces, refunds } from '@/db/schema/payments'
 import type { Reads, Tx } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { formatEuros } from '../money'
-import { type OrderRow, readOrderLines } from './lock-order'
-import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './refund-policy'
+import { type OrderRow, readOrderLines } from '../orders/lock-order'
+import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './policy'
 
 export type RefundRow = typeof refunds.$inferSelect
 

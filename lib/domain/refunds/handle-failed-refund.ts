@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { refunds } from '@/db/schema/payments'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { lockOwnOrder } from './lock-order'
+import { lockOwnOrder } from '../orders/lock-order'
 
 /** The owner dealt with a refund that failed, such as by a transfer. */
 export async function handleFailedRefund(

@@ -1,8 +1,8 @@
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { lockOwnOrder, type OrderRow } from '../orders/lock-order'
 import { askRefund, findRequest, type RefundWish } from './ask-refund'
 import { tryRefund } from './finish-refund'
-import { lockOwnOrder, type OrderRow } from './lock-order'
 
 /**
  * Sends money of an order of the actor's back, in whole or in part. What the provider refuses is undone (`provider`). When
