@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { requestReturn } from '@/lib/domain/orders/request-return'
-import { ReturnInput } from '@/lib/domain/orders/return-schema'
+import { requestReturn } from '@/lib/domain/returns/request-return'
+import { ReturnInput } from '@/lib/domain/returns/schema'
 import { formAction } from '@/lib/server/form-action'
 import { requireOrderLink } from '@/lib/server/order-link'
 

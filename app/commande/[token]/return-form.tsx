@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { RETURN_REASON_MAX } from '@/lib/domain/orders/policy'
+import { RETURN_REASON_MAX } from '@/lib/domain/returns/policy'
 import { requestReturnAction } from './actions'
 
 const UNREACHABLE =

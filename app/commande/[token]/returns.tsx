@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
-import type { ReturnRequest } from '@/lib/domain/orders/request-return'
+import type { ReturnRequest } from '@/lib/domain/returns/request-return'
 import { ReturnForm } from './return-form'
 
 type Props = {

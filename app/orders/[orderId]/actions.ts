@@ -6,7 +6,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { correctOrder } from '@/lib/domain/orders/correct-order'
 import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
 import { CorrectionFields } from '@/lib/domain/orders/schema'
-import { seeReturn } from '@/lib/domain/orders/see-return'
+import { seeReturn } from '@/lib/domain/returns/see-return'
 import { formAction } from '@/lib/server/form-action'
 
 const OfOrder = z.object({ orderId: EntityIdText })

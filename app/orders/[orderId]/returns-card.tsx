@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { ReturnRequest } from '@/lib/domain/orders/request-return'
+import type { ReturnRequest } from '@/lib/domain/returns/request-return'
 import { seeReturnAction } from './actions'
 
 /** What the shopper wrote to send something back; nothing while they wrote nothing. */

@@ -54,11 +54,3 @@ const CONFIRMED: readonly string[] = ['paid', 'shipped', 'delivered']
 
 /** Whether its confirmation can be mailed again: it would say that it is paid. */
 export const isConfirmed = ({ status }: { status: string }): boolean => CONFIRMED.includes(status)
-
-const RETURNABLE: readonly string[] = ['shipped', 'delivered']
-
-/** Whether its shopper may ask to send something back. */
-export const isReturnable = ({ status }: { status: string }): boolean => RETURNABLE.includes(status)
-
-/** Characters of a return request. */
-export const RETURN_REASON_MAX = 2_000

@@ -2,10 +2,10 @@ import { asc, count, eq } from 'drizzle-orm'
 import { returnRequests } from '@/db/schema/return-requests'
 import type { Context, Reads, Tx } from '../context'
 import { DomainError, notFound } from '../errors'
-import { lockOrder, readWholeOrder } from './lock-order'
-import { factsOf, mailOwner, mailShopper, nameOf } from './mail-order'
+import { lockOrder, readWholeOrder } from '../orders/lock-order'
+import { factsOf, mailOwner, mailShopper, nameOf } from '../orders/mail-order'
 import { isReturnable } from './policy'
-import type { ReturnInput } from './return-schema'
+import type { ReturnInput } from './schema'
 
 /** As many of one order say what there is to say. */
 const MOST = 10

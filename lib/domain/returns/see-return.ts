@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { returnRequests } from '@/db/schema/return-requests'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { lockOwnOrder } from './lock-order'
+import { lockOwnOrder } from '../orders/lock-order'
 
 /** Marks a return request as seen by the shop's owner; the first time stays. */
 export async function seeReturn(
