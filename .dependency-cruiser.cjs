@@ -35,6 +35,13 @@ module.exports = {
       // What the carrier takes, beside its prices.
       '^content/carrier-tariffs\\.ts$',
     ]),
+    room('documents', '^lib/documents/', [
+      '^lib/documents/',
+      '^lib/domain/',
+      '^content/',
+      // Days and places, written as on the screens.
+      '^components/(ui/dates\\.tsx|orders/place-of\\.ts)$',
+    ]),
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
     room('browser', '^lib/browser/', [
       '^lib/browser/',
@@ -56,6 +63,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/domain/', pathNot: '\\.test\\.ts$' },
       to: { path: '^lib/providers/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'documents-draw-what-was-read',
+      severity: 'error',
+      from: { path: '^lib/documents/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^lib/domain/.+/(queries|read-[^/]+)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'documents-are-drawn-by-the-server',
+      severity: 'error',
+      from: { pathNot: ['^lib/(documents|server)/', '^tests/'] },
+      to: { path: '^lib/documents/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'providers-come-with-the-context',

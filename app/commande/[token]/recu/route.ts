@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { draw, refusedDrawing } from '@/app/orders/documents/draw'
-import { pdfAnswer } from '@/app/orders/documents/pdf-answer'
+import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { DomainError } from '@/lib/domain/errors'
 import { readReceipt } from '@/lib/domain/orders/read-receipt'
+import { draw, refusedDrawing } from '@/lib/server/draw'
 import { requireOrderLink } from '@/lib/server/order-link'
 
 type Props = { params: Promise<{ token: string }> }

@@ -1,6 +1,6 @@
-import { draw, refusedDrawing } from '@/app/orders/documents/draw'
-import { pdfAnswer } from '@/app/orders/documents/pdf-answer'
+import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { openWithdrawal } from '@/lib/domain/leads/withdrawal-receipt'
+import { draw, refusedDrawing } from '@/lib/server/draw'
 import { orNotFound } from '@/lib/server/or-not-found'
 import { currentContext } from '@/lib/server/session'
 

@@ -1,8 +1,8 @@
+import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { on, route } from '@/app/api/_http/route'
 import { getPackingSlipOperation } from '@/app/api/_wire/orders'
-import { draw } from '@/app/orders/documents/draw'
-import { pdfAnswer } from '@/app/orders/documents/pdf-answer'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { draw } from '@/lib/server/draw'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getPackingSlipOperation, async ({ ctx, params }) => {

@@ -1,8 +1,8 @@
+import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { on, route } from '@/app/api/_http/route'
 import { getReceiptOperation } from '@/app/api/_wire/orders'
-import { draw } from '@/app/orders/documents/draw'
-import { pdfAnswer } from '@/app/orders/documents/pdf-answer'
 import { readReceipt } from '@/lib/domain/orders/read-receipt'
+import { draw } from '@/lib/server/draw'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getReceiptOperation, async ({ ctx, params }) => {

@@ -1,5 +1,5 @@
-import { draw, refusedDrawing } from '@/app/orders/documents/draw'
 import { readBatchLabels } from '@/lib/domain/shipping/batch-queries'
+import { draw, refusedDrawing } from '@/lib/server/draw'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 

@@ -1,5 +1,5 @@
-import { attachment } from '@/app/api/_http/attachment'
-import type { Drawn } from './draw-worker'
+import type { Drawn } from '@/lib/server/draw-worker'
+import { attachment } from './attachment'
 
 /** A PDF as a download that no cache keeps and no search engine lists. */
 export function pdfAnswer(bytes: Drawn, name: string): Response {

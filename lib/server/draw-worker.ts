@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
+import { writePackingSlip } from '@/lib/documents/packing-slip'
+import { writeReceipt } from '@/lib/documents/receipt'
+import { type Withdrawal, writeWithdrawal } from '@/lib/documents/withdrawal'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { Receipt } from '@/lib/domain/orders/read-receipt'
-import { logConsole } from '@/lib/server/http/log-console'
-import { mergeLabels } from '@/lib/server/merge-labels'
-import { writePackingSlip } from './packing-slip'
-import { writeReceipt } from './receipt'
-import { type Withdrawal, writeWithdrawal } from './withdrawal'
+import { logConsole } from './http/log-console'
+import { mergeLabels } from './merge-labels'
 
 /** What a thread is asked to draw. */
 export type Drawing =

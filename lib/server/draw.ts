@@ -2,9 +2,9 @@ import 'server-only'
 import { join } from 'node:path'
 import { type Actor, findActingUser } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
-import { turnsPerKey } from '@/lib/server/semaphore'
-import { threads } from '@/lib/server/threads'
 import type { Drawing, Drawn } from './draw-worker'
+import { turnsPerKey } from './semaphore'
+import { threads } from './threads'
 
 /** Bundled by scripts/launch/build; in development by another name, so that a build stays as it is. */
 const FILE = `.next/${process.env.NODE_ENV === 'development' ? 'development-' : ''}draw-worker.mjs`
