@@ -81,6 +81,10 @@ export const webAddress = (label: string) =>
 
 export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
 
+/** null stands for a field that is left out. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
 /** A checkbox as a form sends it: 'on' when ticked, absent when not. */
 export const checkbox = z
   .string()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handOverOrder } from '@/lib/domain/orders/hand-over-order'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
 import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'

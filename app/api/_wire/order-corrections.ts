@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maybe } from '@/lib/domain/checkout/schema'
-import { CorrectionFields } from '@/lib/domain/orders/schema'
+import { maybe } from '@/lib/domain/fields'
+import { CorrectionFields } from '@/lib/domain/shipping/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 import { customerNames, OrderWire } from './orders'

@@ -1,12 +1,12 @@
 'use server'
 
 import { z } from 'zod'
-import { RelayPointId } from '@/lib/domain/checkout/schema'
+import { RelayPointId } from '@/lib/domain/delivery/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { correctOrder } from '@/lib/domain/orders/correct-order'
 import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
-import { CorrectionFields } from '@/lib/domain/orders/schema'
 import { seeReturn } from '@/lib/domain/returns/see-return'
+import { correctOrder } from '@/lib/domain/shipping/correct-order'
+import { CorrectionFields } from '@/lib/domain/shipping/schema'
 import { formAction } from '@/lib/server/form-action'
 
 const OfOrder = z.object({ orderId: EntityIdText })

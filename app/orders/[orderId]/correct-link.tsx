@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { labelObstacle, whyNotCorrectable } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
-import type { ShipmentRow } from '@/lib/domain/shipping/policy'
+import { labelObstacle, type ShipmentRow, whyNotCorrectable } from '@/lib/domain/shipping/policy'
 
 type Props = { order: Order; shipment: ShipmentRow | null; what: 'livraison' | 'client' }
 

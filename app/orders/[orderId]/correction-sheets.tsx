@@ -4,7 +4,7 @@ import { countryName } from '@/components/ui/country-name'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import type { Correctable } from '@/lib/domain/orders/correction'
+import type { Correctable } from '@/lib/domain/shipping/correction'
 import { correctOrderAction } from './actions'
 
 export type CorrectionSheet = {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { handOverOrder } from '@/lib/domain/orders/hand-over-order'
+import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { OtherCarrier } from '@/lib/domain/shipping/schema'
 import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
 import { formAction } from '@/lib/server/form-action'

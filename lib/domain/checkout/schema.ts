@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { isZip } from '../delivery/schema'
+import { RelayPointId } from '../delivery/schema'
 import { EntityId } from '../entity-id'
-import { emailAddress, optionalText, personName, requiredText } from '../fields'
+import { maybe, optionalText } from '../fields'
+import { CustomerFields, NEEDS_PHONE } from '../orders/schema'
+import { AddressFields, isZip, WRONG_ZIP } from '../postal-address'
 import { MAX_LINES, MAX_QUANTITY } from './cart-text'
 
 const CUSTOMIZATION_MAX = 500
 
 const QUANTITY = `La quantité est un nombre entier, de 1 à ${MAX_QUANTITY}.`
 const LINES = `Un panier a de 1 à ${MAX_LINES} lignes.`
-
-/** null stands for a field that is left out. */
-export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 
 const Line = z.object({
   productId: EntityId,
@@ -28,25 +26,9 @@ export type CartItem = Cart[number] & { customization?: string | undefined }
 
 const Customization = maybe(optionalText('La personnalisation', CUSTOMIZATION_MAX))
 
-export const AddressFields = {
-  line1: requiredText('L’adresse', 100),
-  line2: maybe(optionalText('Le complément d’adresse', 100)),
-  zip: requiredText('Le code postal', 10),
-  city: requiredText('La ville', 60),
-  country: z
-    .string({ error: 'Le pays est obligatoire.' })
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
-}
-export const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
-
 const Address = z
   .object(AddressFields, { error: 'L’adresse est obligatoire pour une livraison à domicile.' })
   .refine(({ country, zip }) => isZip(country, zip), { path: ['zip'], error: WRONG_ZIP })
-
-const RELAY_ID = 'Choisissez un point relais\u00a0; son numéro s’écrit comme FR-012345.'
-export const RelayPointId = z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}$/, { error: RELAY_ID })
 
 const Delivery = z.discriminatedUnion(
   'method',
@@ -60,13 +42,6 @@ const Delivery = z.discriminatedUnion(
   ],
   { error: 'Le mode de livraison doit être home, relay ou pickup.' },
 )
-
-export const CustomerFields = {
-  name: personName('Le nom', 100),
-  email: emailAddress,
-  phone: maybe(optionalText('Le téléphone', 30)),
-}
-export const NEEDS_PHONE = 'Le téléphone est obligatoire pour une livraison à domicile.'
 
 /** All that an order needs. `submissionId`: of this attempt to order; sent again, it answers the same order. */
 export const OrderFields = z.object({

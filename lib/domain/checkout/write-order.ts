@@ -5,6 +5,7 @@ import type { RelayPoint } from '@/lib/providers/relays/relays'
 import { announceStock } from '../catalogue/announce-stock'
 import { holdPieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
+import { relayOf } from '../delivery/require-relay'
 import { DomainError, WrongDiscountCode } from '../errors'
 import { computeFee, type Fee } from '../fees/compute-fee'
 import { readFeeTerms } from '../fees/queries'
@@ -146,14 +147,6 @@ const addressOf = (address: Extract<OrderInput['delivery'], { method: 'home' }>[
   shippingZip: address.zip,
   shippingCity: address.city,
   shippingCountry: address.country,
-})
-
-/** A relay point as an order keeps it. */
-export const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
-  relayPointId: id,
-  relayPointName: name,
-  relayPointAddress: `${address}, ${zip} ${city}`,
-  shippingCountry: country,
 })
 
 const sellerOf = (shop: OpenShop): Seller => ({

@@ -21,3 +21,11 @@ async function askCarrier<T>(asking: Promise<T>): Promise<T> {
     throw refusal
   }
 }
+
+/** A relay point as an order keeps it. */
+export const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
+  relayPointId: id,
+  relayPointName: name,
+  relayPointAddress: `${address}, ${zip} ${city}`,
+  shippingCountry: country,
+})

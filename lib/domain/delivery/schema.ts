@@ -1,25 +1,11 @@
 import { z } from 'zod'
 import { EntityId } from '../entity-id'
 import { optionalText } from '../fields'
+import { isZip, WRONG_ZIP } from '../postal-address'
 
 /** Where the carrier has relay points. */
 export const RELAY_COUNTRIES = ['FR', 'BE', 'LU', 'NL', 'ES', 'PT'] as const
 
-/** How postcodes are written where we know it. */
-const ZIP_FORMS: Partial<Record<string, RegExp>> = {
-  FR: /^\d{5}$/,
-  BE: /^\d{4}$/,
-  LU: /^\d{4}$/,
-  NL: /^\d{4}( ?[A-Za-z]{2})?$/,
-  ES: /^\d{5}$/,
-  PT: /^\d{4}(-?\d{3})?$/,
-}
-const ANY_ZIP = /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/
-
-/** Whether a postcode can be one of this country. */
-export const isZip = (country: string, zip: string): boolean => (ZIP_FORMS[country] ?? ANY_ZIP).test(zip)
-
-const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
 const zip = z.string({ error: 'Le code postal est obligatoire.' }).trim()
 const country = z
   .string({ error: 'Le pays est obligatoire.' })
@@ -29,6 +15,9 @@ const country = z
 
 const withZip = { path: ['zip'], error: WRONG_ZIP }
 const zipFits = (place: { country: string; zip: string }) => isZip(place.country, place.zip)
+
+const RELAY_ID = 'Choisissez un point relais\u00a0; son numéro s’écrit comme FR-012345.'
+export const RelayPointId = z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}$/, { error: RELAY_ID })
 
 const wholeQuantity = { error: 'La quantité est un entier de 1 à 99.' }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { AddressFields, CustomerFields, maybe, RelayPointId } from '../checkout/schema'
-import { optionalText } from '../fields'
+import { emailAddress, maybe, optionalText, personName } from '../fields'
 import { SEARCH_MAX } from '../lists/filter'
 
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'] as const
@@ -38,19 +37,14 @@ export function statusesOf({ statut }: HistoryFilter): readonly OrderStatus[] | 
   return statut === 'toutes' ? undefined : [statut]
 }
 
-/** What an owner may correct, named as it is stored; what is left out stays. An empty phone or second line is removed. */
-export const CorrectionFields = {
-  name: maybe(CustomerFields.name),
-  email: maybe(CustomerFields.email),
-  phone: maybe(optionalText('Le téléphone', 30)),
-  shippingLine1: maybe(AddressFields.line1),
-  shippingLine2: maybe(optionalText('Le complément d’adresse', 100)),
-  shippingZip: maybe(AddressFields.zip),
-  shippingCity: maybe(AddressFields.city),
-  shippingCountry: maybe(AddressFields.country),
-  relayPointId: maybe(RelayPointId),
-}
-
 /** Street and its second line as an answer of the API joins them. */
 export const joinedStreet = (line1: string | null, line2: string | null): string =>
   [line1, line2].filter(Boolean).join(', ')
+
+/** How a shopper is reached. */
+export const CustomerFields = {
+  name: personName('Le nom', 100),
+  email: emailAddress,
+  phone: maybe(optionalText('Le téléphone', 30)),
+}
+export const NEEDS_PHONE = 'Le téléphone est obligatoire pour une livraison à domicile.'

@@ -1,4 +1,5 @@
 import type { shipments } from '@/db/schema/shipments'
+import type { OrderRow } from '../orders/lock-order'
 import type { OrderStatus } from '../orders/schema'
 
 export type ShipmentRow = typeof shipments.$inferSelect
@@ -41,4 +42,37 @@ const NOT_SENT: Record<Exclude<OrderStatus, 'paid'>, string> = {
 export function whyNotShippable({ status, deliveryMethod }: Facts): string | null {
   if (deliveryMethod === 'pickup') return 'Cette commande se retire en boutique\u00a0: elle ne s’expédie pas.'
   return status === 'paid' ? null : NOT_SENT[status]
+}
+
+const LABEL_MADE = 'L’étiquette de cette commande est faite\u00a0: elle ne peut plus être corrigée ici.'
+const MAY_HAVE_LABEL = {
+  creating:
+    'Une étiquette est en cours de création\u00a0: cette commande ne peut pas être corrigée maintenant.',
+  unknown:
+    'Une étiquette existe peut-être chez le transporteur\u00a0: indiquez d’abord ce qu’il en est, puis corrigez.',
+  made: LABEL_MADE,
+  refused: null,
+  failed: null,
+} as const
+
+/** Why an order can no longer be corrected: its label, or that it may have one. `shipment`: the state of its shipment, null
+ *  without one. */
+export function labelObstacle(
+  { labelUrl, expeditionNumber }: Pick<OrderRow, 'labelUrl' | 'expeditionNumber'>,
+  shipment: keyof typeof MAY_HAVE_LABEL | null,
+): string | null {
+  if (labelUrl || expeditionNumber) return LABEL_MADE
+  return shipment && MAY_HAVE_LABEL[shipment]
+}
+
+/** Why an order cannot be corrected; null when it can. */
+export function whyNotCorrectable(
+  order: Pick<OrderRow, 'status' | 'labelUrl' | 'expeditionNumber'>,
+  shipment: Parameters<typeof labelObstacle>[1],
+): string | null {
+  const obstacle = labelObstacle(order, shipment)
+  if (obstacle) return obstacle
+  return order.status === 'paid'
+    ? null
+    : 'Seule une commande payée et pas encore expédiée peut être corrigée.'
 }

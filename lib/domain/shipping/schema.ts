@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
+import { RelayPointId } from '../delivery/schema'
 import { EntityId } from '../entity-id'
-import { optionalText, requiredText, webAddress } from '../fields'
+import { maybe, optionalText, requiredText, webAddress } from '../fields'
+import { CustomerFields } from '../orders/schema'
+import { AddressFields } from '../postal-address'
 
 const side = (label: string) => {
   const error = {
@@ -63,3 +66,16 @@ export const BatchInput = z.object({
     .max(BATCH_MAX, { error: `Choisissez ${BATCH_MAX} commandes au plus.` }),
 })
 export type BatchInput = z.infer<typeof BatchInput>
+
+/** What an owner may correct, named as it is stored; what is left out stays. An empty phone or second line is removed. */
+export const CorrectionFields = {
+  name: maybe(CustomerFields.name),
+  email: maybe(CustomerFields.email),
+  phone: maybe(optionalText('Le téléphone', 30)),
+  shippingLine1: maybe(AddressFields.line1),
+  shippingLine2: maybe(optionalText('Le complément d’adresse', 100)),
+  shippingZip: maybe(AddressFields.zip),
+  shippingCity: maybe(AddressFields.city),
+  shippingCountry: maybe(AddressFields.country),
+  relayPointId: maybe(RelayPointId),
+}

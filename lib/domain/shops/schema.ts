@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
 import type { discountCodes } from '@/db/schema/discount-codes'
 import type { shops } from '@/db/schema/shops'
-import { isZip } from '../delivery/schema'
 import { calendarDate, emailAddress, optionalText, webAddress } from '../fields'
+import { isZip } from '../postal-address'
 
 export type Shop = typeof shops.$inferSelect
 export type DiscountCode = typeof discountCodes.$inferSelect

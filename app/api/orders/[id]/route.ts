@@ -1,8 +1,8 @@
 import { on, route } from '@/app/api/_http/route'
 import { correctionOf, correctOrderOperation } from '@/app/api/_wire/order-corrections'
 import { getOrderOperation, orderToWire } from '@/app/api/_wire/orders'
-import { correctOrder } from '@/lib/domain/orders/correct-order'
 import { getOrder } from '@/lib/domain/orders/queries'
+import { correctOrder } from '@/lib/domain/shipping/correct-order'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getOrderOperation, async ({ ctx, params, publicOrigin }) =>

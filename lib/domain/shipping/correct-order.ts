@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { customers, orders } from '@/db/schema/orders'
 import type { RelayPoint } from '@/lib/providers/relays/relays'
-import { relayOf } from '../checkout/write-order'
 import type { Context, Tx } from '../context'
-import { requireRelay } from '../delivery/require-relay'
+import { relayOf, requireRelay } from '../delivery/require-relay'
 import { DomainError } from '../errors'
 import { changedFields } from '../given-fields'
-import { findShipment } from '../shipping/queries'
+import { lockOwnOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
 import { checkCorrection, withWholeStreet } from './check-correction'
 import { type Correctable, type Correction, correctableOf, correctionVersion } from './correction'
-import { lockOwnOrder, readWholeOrder, type WholeOrder } from './lock-order'
 import { mailCorrection } from './mail-correction'
 import { whyNotCorrectable } from './policy'
+import { findShipment } from './queries'
 
 type Wish = Correction & {
   orderId: number

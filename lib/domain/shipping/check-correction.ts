@@ -1,11 +1,10 @@
 import type { RelayPoint } from '@/lib/providers/relays/relays'
-import { NEEDS_PHONE, WRONG_ZIP } from '../checkout/schema'
 import { isOverseas } from '../delivery/find-tariff'
-import { isZip } from '../delivery/schema'
 import { DomainError, invalidField } from '../errors'
+import type { WholeOrder } from '../orders/lock-order'
+import { joinedStreet, NEEDS_PHONE } from '../orders/schema'
+import { isZip, WRONG_ZIP } from '../postal-address'
 import type { Correctable, Correction } from './correction'
-import type { WholeOrder } from './lock-order'
-import { joinedStreet } from './schema'
 
 /** A street that is given alone is the whole of it; as an answer of the API joins it, it is unchanged. */
 export function withWholeStreet(before: Correctable, given: Correction): Correction {

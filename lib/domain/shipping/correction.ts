@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderRow } from './lock-order'
+import type { OrderRow } from '../orders/lock-order'
 import type { CorrectionFields } from './schema'
 
 type Field = keyof typeof CorrectionFields

@@ -1,9 +1,9 @@
 import type { Tx } from '../context'
 import type { CorrectionLine } from '../notifications/order-mails'
+import { readWholeOrder, type WholeOrder } from '../orders/lock-order'
+import { mailShopper } from '../orders/mail-order'
+import { createOrderLink, endOrderLinks } from '../orders/order-link'
 import type { Correctable } from './correction'
-import { readWholeOrder, type WholeOrder } from './lock-order'
-import { mailShopper } from './mail-order'
-import { createOrderLink, endOrderLinks } from './order-link'
 
 type Corrected = { before: WholeOrder; changed: readonly (keyof Correctable)[] }
 

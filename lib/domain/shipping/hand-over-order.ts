@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
+import { lockOwnOrder } from '../orders/lock-order'
 import { refuseReturning } from '../refunds/ask-refund'
-import { mailDelivered } from '../shipping/mail-parcel'
-import { lockOwnOrder } from './lock-order'
+import { mailDelivered } from './mail-parcel'
 
 /** Notes that the shopper fetched an order of the actor's own shop; again, it changes nothing. `conflict` for one that is sent, or
  *  that is not paid. */
