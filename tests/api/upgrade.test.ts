@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { runNode } from '../../scripts/launch/child'
+import { Closing } from '../../scripts/launch/closing'
+import type { Product } from '../support/product'
+import { readAnswers } from '../upgrade/answers'
+import { loadFormer, readFormer } from '../upgrade/former-data'
+import { DROPPED_COLUMNS, MOVED_COLUMNS } from '../upgrade/moved-columns'
+import { startProductThen } from '../upgrade/product-then'
+import { rowsOf, sequences, tablesOf } from '../upgrade/rows'
+
+const former = readFormer()
+const name = `upgrade_${randomBytes(4).toString('hex')}`
+const url = inject('databaseUrl').replace(/[^/]+$/, name)
+
+/** The rows of the former version, by table. */
+const before = new Map<string, string[]>()
+/** The same columns of the same tables afterwards. */
+const after = new Map<string, string[]>()
+let numbers: Awaited<ReturnType<typeof sequences>>
+let answers: Record<string, string>
+let product: Product | undefined
+
+beforeAll(async () => {
+  await administer(`create database ${name}`)
+  await loadFormer(url, former)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const columns = new Map<string, Map<string, string>>()
+  for (const table of await tablesOf(client)) {
+    columns.set(table, await columnsOf(client, table))
+    before.set(
+      table,
+      await rowsOf(client, table, new Map([...(columns.get(table)?.keys() ?? [])].map(quoted))),
+    )
+  }
+  await runNode(
+    ['--import', 'tsx', 'scripts/migrate.ts'],
+    { DATABASE_URL: url, OSTAL_ENV: 'test' },
+    new Closing(),
+  )
+  for (const [table, list] of columns) after.set(table, await rowsOf(client, table, list))
+  numbers = await sequences(client)
+  await client.end()
+  product = await startProductThen(url, former)
+  const addresses = new Set(Object.keys(former.answers).map((key) => key.slice(0, key.lastIndexOf(' '))))
+  answers = await readAnswers(product.origin, [...addresses], former.callers)
+}, 240_000)
+
+afterAll(async () => {
+  await product?.stop()
+  await administer(`drop database if exists ${name} with (force)`)
+})
+
+describe('an upgrade of the former version with its data', () => {
+  it('keeps every row of every table', () => {
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before))
+  })
+
+  it('goes on with each sequence where it stood', () => {
+    expect(numbers).toEqual(expect.arrayContaining(former.sequences))
+  })
+
+  it('answers every GET to every caller as before, sessions, keys and links of before included', () => {
+    expect(Object.keys(answers).length).toBeGreaterThan(1000)
+    expect(answers).toEqual(former.answers)
+  })
+})
+
+/** A table's columns with the SQL that reads each of them in this version. */
+async function columnsOf(client: pg.Client, table: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  )
+  const kept = rows.filter(({ name: column }) => !DROPPED_COLUMNS[`${table}.${column}`])
+  return new Map(
+    kept.map(({ name: column }) => [column, MOVED_COLUMNS[`${table}.${column}`] ?? `t."${column}"`]),
+  )
+}
+
+function quoted(column: string): [string, string] {
+  return [column, `t."${column}"`]
+}
+
+async function administer(statement: string) {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
