@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOtherSessions, endOwnSession } from '@/lib/domain/accounts/end-session'
-import { logIn } from '@/lib/domain/accounts/log-in'
 import { listOwnSessions } from '@/lib/domain/accounts/sessions'
+import { logIn } from '@/lib/domain/log-in/log-in'
 import { auditedOf, sessionsOf } from '../support/account-rows'
 import { logInInput, signedInPerson } from '../support/accounts'
 import { domain } from '../support/context'

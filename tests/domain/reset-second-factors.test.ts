@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, MODERATOR, SAMPLE_PASSWORD } from '@/db/seed/accounts'
-import { logIn } from '@/lib/domain/accounts/log-in'
 import { findActor } from '@/lib/domain/accounts/sessions'
+import { logIn } from '@/lib/domain/log-in/log-in'
 import { addPasskey } from '@/lib/domain/second-factors/add-passkey'
 import { beginPasskey } from '@/lib/domain/second-factors/begin-passkey'
 import { beginTotp } from '@/lib/domain/second-factors/begin-totp'

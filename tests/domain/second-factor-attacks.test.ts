@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '@/db/seed/accounts'
-import { logIn } from '@/lib/domain/accounts/log-in'
 import type { Context } from '@/lib/domain/context'
+import { logIn } from '@/lib/domain/log-in/log-in'
 import { beginTotp } from '@/lib/domain/second-factors/begin-totp'
 import { confirmTotp } from '@/lib/domain/second-factors/confirm-totp'
 import { removeTotp } from '@/lib/domain/second-factors/remove-totp'

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from '@/db/seed/accounts'
-import { logIn } from '@/lib/domain/accounts/log-in'
 import { signUp } from '@/lib/domain/accounts/sign-up'
+import { logIn } from '@/lib/domain/log-in/log-in'
 import type { domain } from './context'
 
 let count = 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ConfirmEmail, ForgottenPassword, LogIn, ResetPassword, SignUp } from '@/lib/domain/accounts/schema'
+import { ConfirmEmail, ForgottenPassword, ResetPassword, SignUp } from '@/lib/domain/accounts/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { LogIn } from '@/lib/domain/log-in/schema'
 import { toDomain, toWire } from './names'
 import { operation } from './operation'
 

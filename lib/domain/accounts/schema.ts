@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, optionalText, personName, requiredText } from '../fields'
 import type { Role } from '../permissions/policy'
-import { OptionalCode } from '../second-factors/schema'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 128
@@ -25,18 +24,6 @@ export const SignUp = z.object({
   acceptsMarketing: z.boolean({ error: 'Indiquez oui ou non.' }),
 })
 export type SignUp = z.infer<typeof SignUp>
-
-export const LogIn = z.object({
-  email: emailAddress,
-  password: z
-    .string({ error: 'Le mot de passe est obligatoire.' })
-    .min(1, { error: 'Le mot de passe est obligatoire.' })
-    .max(1024),
-  admin: z.boolean().default(false),
-  rememberMe: z.boolean().default(false),
-  code: OptionalCode,
-})
-export type LogIn = z.infer<typeof LogIn>
 
 export const ForgottenPassword = z.object({ email: emailAddress })
 

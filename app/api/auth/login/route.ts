@@ -1,6 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
 import { logInOperation } from '@/app/api/_wire/auth'
-import { logIn } from '@/lib/domain/accounts/log-in'
+import { logIn } from '@/lib/domain/log-in/log-in'
 import { signAccessToken } from '@/lib/server/access-token'
 import { limitLogIn } from '@/lib/server/rate-limits'
 import { rememberLogIn, thisBrowser } from '@/lib/server/session'

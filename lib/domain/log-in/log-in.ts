@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import { passwordFits } from '../accounts/password'
+import type { Browser } from '../accounts/sessions'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { can } from '../permissions/policy'
 import { completeLogIn, type Limited, type LoggedIn, refuseLogIn, unlimited } from './complete-log-in'
 import { passwordMarkOf } from './devices'
-import { passwordFits } from './password'
 import type { LogIn } from './schema'
-import type { Browser } from './sessions'
 
 /** Opens a session. An unknown address and a wrong password give the same `unauthenticated`, at the same cost, and so does
  *  a password that is changed meanwhile; `forbidden` when an administrator's log-in is asked for another role;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { knownBrowsers } from '@/db/schema/known-browsers'
 import { users } from '@/db/schema/users'
+import { endOldestSessions } from '../accounts/sessions'
 import { actingUser, type Context, type Reads } from '../context'
 import { notFound } from '../errors'
-import { endOldestSessions } from './sessions'
 
 /** Browsers of an account that count as known; the one that logged in longest ago goes first. Each has failures of its own. */
 const MAX_KNOWN = 20

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import { type Browser, type Session, writeSession } from '../accounts/sessions'
 import type { Context } from '../context'
 import { SecondFactorNeeded, WrongCredentials } from '../errors'
 import { refuseCode, takeCode } from '../second-factors/take-code'
 import { markOf, passwordMarkOf } from './devices'
-import { type Browser, type Session, writeSession } from './sessions'
 
 /** `passwordMark`: tells with which password, and which second factor of the account, it was opened. */
 export type LoggedIn = Session & { passwordMark: string }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import { type Browser, writeSession } from '../accounts/sessions'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import type { Assertion } from '../second-factors/schema'
 import { countPasskeyUse, recordRefusedPasskey, verifyPasskey } from '../second-factors/verify-passkey'
 import { type Limited, type LoggedIn, unlimited } from './complete-log-in'
 import { markOf } from './devices'
-import { type Browser, writeSession } from './sessions'
 
 type Input = Browser & { challengeId: string; assertion: Assertion; rememberMe: boolean }
 
