@@ -1,9 +1,9 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { confirmNewEmail } from '@/lib/domain/accounts/confirm-new-email'
-import { ConfirmNewEmail, UndoNewEmail } from '@/lib/domain/accounts/schema'
-import { undoNewEmail } from '@/lib/domain/accounts/undo-new-email'
+import { confirmNewEmail } from '@/lib/domain/new-email/confirm-new-email'
+import { ConfirmNewEmail, UndoNewEmail } from '@/lib/domain/new-email/schema'
+import { undoNewEmail } from '@/lib/domain/new-email/undo-new-email'
 import { formAction } from '@/lib/server/form-action'
 import { forgetSession } from '@/lib/server/session'
 

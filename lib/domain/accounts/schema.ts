@@ -27,7 +27,8 @@ export type SignUp = z.infer<typeof SignUp>
 
 export const ForgottenPassword = z.object({ email: emailAddress })
 
-const linkToken = z
+/** The token of a link that was mailed. */
+export const linkToken = z
   .string({ error: 'Le lien est incomplet.' })
   .min(1, { error: 'Le lien est incomplet.' })
   .max(200)
@@ -67,19 +68,6 @@ export const OwnDetails = z.object({
   country: optionalText('Le pays', 100),
 })
 export type OwnDetails = z.infer<typeof OwnDetails>
-
-export const NewEmail = z.object({
-  newEmail: emailAddress,
-  password: z
-    .string({ error: 'Le mot de passe est obligatoire.' })
-    .min(1, { error: 'Le mot de passe est obligatoire.' })
-    .max(1024),
-})
-export type NewEmail = z.infer<typeof NewEmail>
-
-export const ConfirmNewEmail = z.object({ token: linkToken })
-export const UndoNewEmail = z.object({ token: linkToken, newPassword })
-export type UndoNewEmail = z.infer<typeof UndoNewEmail>
 
 /** Which mails a person wants beside those that the account's security needs. */
 export const MailChoices = z.object({

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import { createLink, endLinks, requireLink, useLink } from '../accounts/account-tokens'
+import { lockAccount } from '../accounts/lock-account'
+import { endAllSessions } from '../accounts/sessions'
 import type { Context } from '../context'
 import { isUniqueViolation } from '../database-errors'
 import { DomainError } from '../errors'
 import { forgetBounce } from '../notifications/mail-failures'
-import { createLink, endLinks, requireLink, useLink } from './account-tokens'
-import { lockAccount } from './lock-account'
-import { endAllSessions } from './sessions'
 
 /** Changes an account's address by the link that was mailed to the new one. The old one is told, with a link to undo it;
  *  sessions elsewhere and links that were mailed to the old one end. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
+import { createLink, endLinks } from '../accounts/account-tokens'
+import { lockAccount } from '../accounts/lock-account'
+import { getOwnUser } from '../accounts/own-user'
+import { requirePassword, wrongPassword } from '../accounts/require-password'
 import type { Context } from '../context'
 import { invalidField } from '../errors'
-import { createLink, endLinks } from './account-tokens'
-import { lockAccount } from './lock-account'
-import { getOwnUser } from './own-user'
-import { requirePassword, wrongPassword } from './require-password'
 import type { NewEmail } from './schema'
 
 /** Mails a link to the address that the actor wants to change to; the latest one counts. Silent for an address that
