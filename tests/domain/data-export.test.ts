@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type ExportedFile, exportData } from '@/lib/domain/accounts/export-data'
+import { type ExportedFile, exportData } from '@/lib/domain/data-export/export-data'
 import { exportOrders } from '@/lib/domain/orders/export-orders'
 import { domain } from '../support/context'
 import { newShop } from '../support/shop'

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import { on, route } from '@/app/api/_http/route'
 import { exportOwnDataOperation } from '@/app/api/_wire/users'
-import { exportData, recordExport } from '@/lib/domain/accounts/export-data'
+import { exportData, recordExport } from '@/lib/domain/data-export/export-data'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(exportOwnDataOperation, async ({ ctx }) => {

@@ -3,8 +3,8 @@ import { apiKeys } from '@/db/schema/api-keys'
 import { passkeys, totpSecrets } from '@/db/schema/second-factors'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
+import { listOwnSessions } from '../accounts/sessions'
 import { actingUser, type Reads } from '../context'
-import { listOwnSessions } from './sessions'
 
 /** For the export: where the actor is signed in, their second factors, and what programs of their websites use. No secret. */
 export async function readAccess(reads: Reads) {

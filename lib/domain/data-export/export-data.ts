@@ -9,10 +9,10 @@ import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
+import { getOwnAccount } from '../accounts/own-account'
 import { ENTRY_TABLES } from '../content/entry-tables'
 import { actingUser, type Context, type Reads } from '../context'
 import { exportOrders } from '../orders/export-orders'
-import { getOwnAccount } from './own-account'
 import { readAccess } from './read-access'
 
 /** A file of the export: its path in the archive, and its text or bytes. */
