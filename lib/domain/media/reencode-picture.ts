@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
-import { LOOKED_AT } from './content-type'
-import { type PictureType, pictureType } from './picture-type'
+import { LOOKED_AT } from '../file-types/content-type'
+import { type PictureType, pictureType } from '../file-types/picture-type'
 import {
   NOT_A_PICTURE,
   PICTURE_MAX_BYTES,

@@ -1,4 +1,4 @@
-import { attachmentType } from '../media/attachment-type'
+import { attachmentType } from '../file-types/attachment-type'
 import { TICKET_FILE_MAX_BYTES } from './schema'
 
 export type FileFault = { code: 'validation' | 'too_large' | 'unsupported_media'; message: string }

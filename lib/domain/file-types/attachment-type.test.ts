@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { office, olderOffice, openDocument, zipOf } from '../../../tests/support/sample-files'
+import { office, olderOffice, openDocument, zipOf } from '@/tests/support/sample-files'
 import { attachmentType } from './attachment-type'
 
 const typeOf = (content: Buffer | string, name = 'envoi') =>
