@@ -1,5 +1,5 @@
 import { countLabel } from '@/components/ui/count'
-import type { WebsiteContent } from '@/lib/domain/websites/website-content'
+import type { WebsiteContent } from '@/lib/domain/website-deletion/website-content'
 import { DeleteRow } from '../delete-row'
 import { OpenSheet } from '../open-sheet'
 import { deleteWebsiteAction } from './actions'

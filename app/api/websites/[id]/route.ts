@@ -5,7 +5,7 @@ import {
   updateWebsiteOperation,
   websiteToWire,
 } from '@/app/api/_wire/websites'
-import { deleteWebsite } from '@/lib/domain/websites/delete-website'
+import { deleteWebsite } from '@/lib/domain/website-deletion/delete-website'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
 

@@ -6,7 +6,7 @@ import { DomainError } from '../errors'
 import { deleteWebsitePictures } from '../media/delete-website-pictures'
 import { hasOrders } from '../orders/queries'
 import { requirePermission } from '../permissions/require-permission'
-import { lockWebsite } from './queries'
+import { lockWebsite } from '../websites/queries'
 
 /** Deletes a website with its content: entries, pictures and their files, webhooks. Tickets about it stay. `conflict` once it has an
  *  order. */
