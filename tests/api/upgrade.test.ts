@@ -25,24 +25,7 @@ let product: Product | undefined
 beforeAll(async () => {
   await administer(`create database ${name}`)
   await loadFormer(url, former)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const columns = new Map<string, Map<string, string>>()
-  for (const table of await tablesOf(client)) {
-    columns.set(table, await columnsOf(client, table))
-    before.set(
-      table,
-      await rowsOf(client, table, new Map([...(columns.get(table)?.keys() ?? [])].map(quoted))),
-    )
-  }
-  await runNode(
-    ['--import', 'tsx', 'scripts/migrate.ts'],
-    { DATABASE_URL: url, OSTAL_ENV: 'test' },
-    new Closing(),
-  )
-  for (const [table, list] of columns) after.set(table, await rowsOf(client, table, list))
-  numbers = await sequences(client)
-  await client.end()
+  await connected(url, migrateAndReadRows)
   product = await startProductThen(url, former)
   const addresses = new Set(Object.keys(former.answers).map((key) => key.slice(0, key.lastIndexOf(' '))))
   answers = await readAnswers(product.origin, [...addresses], former.callers)
@@ -68,6 +51,24 @@ describe('an upgrade of the former version with its data', () => {
   })
 })
 
+async function migrateAndReadRows(client: pg.Client) {
+  const columns = new Map<string, Map<string, string>>()
+  for (const table of await tablesOf(client)) {
+    columns.set(table, await columnsOf(client, table))
+    before.set(
+      table,
+      await rowsOf(client, table, new Map([...(columns.get(table)?.keys() ?? [])].map(quoted))),
+    )
+  }
+  await runNode(
+    ['--import', 'tsx', 'scripts/migrate.ts'],
+    { DATABASE_URL: url, OSTAL_ENV: 'test' },
+    new Closing(),
+  )
+  for (const [table, list] of columns) after.set(table, await rowsOf(client, table, list))
+  numbers = await sequences(client)
+}
+
 /** A table's columns with the SQL that reads each of them in this version. */
 async function columnsOf(client: pg.Client, table: string): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string }>(
@@ -85,11 +86,14 @@ function quoted(column: string): [string, string] {
   return [column, `t."${column}"`]
 }
 
-async function administer(statement: string) {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+const administer = (statement: string) =>
+  connected(inject('databaseUrl'), (client) => client.query(statement))
+
+async function connected(to: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: to })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
