@@ -87,6 +87,42 @@ test('on a phone the case stands below the conversation, one link away', async (
   await expect(page.getByRole('heading', { name: 'Attribution' })).toBeInViewport()
 })
 
+test('the case is in sight before the conversation has arrived', async ({ context }) => {
+  await signIn(context, MODERATOR)
+  const page = await context.newPage()
+  await page.setViewportSize(SCREENS['a desktop'])
+  await page.route(`/dashboard/tickets/${id}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('La page reste blanche.')) })
+  })
+  await page.goto(`/dashboard/tickets/${id}`)
+  await expect(page.getByRole('log')).not.toContainText('La page reste blanche.')
+  const desk = page.getByRole('complementary', { name: 'Dossier' })
+  await expect(desk).toContainText(email)
+  await expect(desk.getByRole('button', { name: 'Je m’en charge' })).toBeInViewport()
+  const beside = await page.getByRole('log').boundingBox()
+  expect((await desk.boundingBox())?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0))
+})
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`the keyboard goes from the conversation to the case on ${name}`, async ({ page, context }) => {
+    await page.setViewportSize(viewport)
+    await signIn(context, MODERATOR)
+    const expectInOrder = async () => {
+      await page.getByRole('button', { name: 'Envoyer', exact: true }).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Je m’en charge' })).toBeFocused()
+    }
+    await page.goto(`/dashboard/support?recherche=${encodeURIComponent(email)}`)
+    await page.getByRole('link', { name: /Page blanche/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Page blanche/ })).toBeFocused()
+    await expectInOrder()
+    await page.reload()
+    await expectInOrder()
+  })
+}
+
 test('a canned answer goes where the cursor is', async ({ page, context }) => {
   await signIn(context, MODERATOR)
   await page.goto(`/dashboard/tickets/${id}`)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Bone } from '@/components/ui/bone'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
+import { ConversationColumns } from './conversation-columns'
 
 type Props = {
   back?: string
@@ -16,10 +17,7 @@ export function TicketFrame({ back = '/dashboard', kicker, title, aside, childre
   return (
     <Page width="conversation">
       <PageHeader back={back} kicker={kicker} title={title} />
-      <div className="in-data-staff:lg:grid in-data-staff:lg:grid-cols-[minmax(0,1fr)_20rem] in-data-staff:lg:gap-10">
-        <div className="flex flex-col gap-6 md:gap-8">{children}</div>
-        {aside}
-      </div>
+      <ConversationColumns aside={aside}>{children}</ConversationColumns>
     </Page>
   )
 }
