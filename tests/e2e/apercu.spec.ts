@@ -1,4 +1,6 @@
 import { CAMILLE, expectAccessibleInEveryLook, JULIEN, PHONE, signIn } from '../support/browser'
+import { countShifts, shiftsSoFar } from '../support/layout-shift'
+import { SCREENS } from '../support/screens'
 import { addTestimonials, ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -82,6 +84,28 @@ test('a shop’s owner has its lines too, with what it sells, the hidden marked'
   await shop.getByRole('button', { name: 'Copier l’élément' }).click()
   await expect.poll(copied).toMatch(/min-height:\d+px.*<ostal-products site="2"><\/ostal-products>/)
 })
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`nothing moves on ${name} when the lists come`, async ({ page, context }) => {
+    await page.setViewportSize(viewport)
+    await countShifts(page)
+    await signIn(context, CAMILLE)
+    await page.route('**/api/**', async (route) => {
+      // They come to a page that is drawn.
+      await shiftsSoFar(page)
+      await route.continue()
+    })
+    for (const [id, lists = 0] of [
+      [1, 4],
+      [2, 1],
+    ]) {
+      await page.goto(`/apercu/${id}`)
+      await expect(page.getByRole('list')).toHaveCount(lists)
+      await expect(page.getByText('Chargement')).toHaveCount(0)
+      expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    }
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
