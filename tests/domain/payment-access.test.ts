@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
-import { receiveEvent } from '@/lib/domain/checkout/receive-event'
 import { reconcileOrder } from '@/lib/domain/checkout/reconcile-order'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { refreshAllAccounts } from '@/lib/domain/payment-accounts/refresh-all-accounts'
@@ -9,6 +8,7 @@ import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { finishRefunds } from '@/lib/domain/refunds/finish-refund'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
+import { receivePaymentEvent } from '@/lib/server/receive-payment-event'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop, orderOf } from '../support/shop'
@@ -145,7 +145,7 @@ describe('a seller’s account that is closed to us', () => {
 
 /** The event as the adapter reads it, with its dates. */
 const receiveAsIs = (event: PaymentEvent) =>
-  receiveEvent(
+  receivePaymentEvent(
     job('payment events', {
       providers: { payments: { ...provider.payments, readEvent: async () => event } },
     }),

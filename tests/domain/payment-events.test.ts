@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE } from '@/db/seed/accounts'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
-import { receiveEvent } from '@/lib/domain/checkout/receive-event'
 import { findLinkedOrder } from '@/lib/domain/orders/order-link'
 import { disputeState } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
+import { receivePaymentEvent } from '@/lib/server/receive-payment-event'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop, orderOf } from '../support/shop'
@@ -23,7 +23,7 @@ const event = (accountId: string | null, type: string, subject: Subject): Paymen
   subject,
 })
 const receive = (one: PaymentEvent) =>
-  receiveEvent(system, { headers: new Headers(), bytes: Buffer.from(JSON.stringify(one)) })
+  receivePaymentEvent(system, { headers: new Headers(), bytes: Buffer.from(JSON.stringify(one)) })
 /** As the provider does: what was not taken is sent again. */
 async function deliver(events: PaymentEvent[]) {
   let left = events

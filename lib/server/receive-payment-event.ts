@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { paymentEvents } from '@/db/schema/payments'
 import { users } from '@/db/schema/users'
-import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
-import type { Context } from '../context'
-import { DomainError, notFound } from '../errors'
+import { settleOrder } from '@/lib/domain/checkout/settle-order'
+import type { Context } from '@/lib/domain/context'
+import { DomainError, notFound } from '@/lib/domain/errors'
 import {
   awaitsPaymentOf,
   type FoundOrder,
   findOrderByPayment,
   findOrderBySession,
-} from '../orders/find-order'
-import { recordDispute } from '../orders/record-dispute'
-import { refreshPaymentAccount } from '../payment-accounts/refresh-payment-account'
-import { refusalOf } from '../payments/ask-provider'
-import { closePaymentAccount } from '../payments/close-payment-account'
-import { isPaymentFault } from '../payments/payment-fault'
-import { recordEvent } from '../payments/record-event'
-import { syncRefunds } from '../refunds/sync-refunds'
-import { settleOrder } from './settle-order'
+} from '@/lib/domain/orders/order-of-event'
+import { recordDispute } from '@/lib/domain/orders/record-dispute'
+import { refreshPaymentAccount } from '@/lib/domain/payment-accounts/refresh-payment-account'
+import { refusalOf } from '@/lib/domain/payments/ask-provider'
+import { closePaymentAccount } from '@/lib/domain/payments/close-payment-account'
+import { isPaymentFault } from '@/lib/domain/payments/payment-fault'
+import { recordEvent } from '@/lib/domain/payments/record-event'
+import { syncRefunds } from '@/lib/domain/refunds/sync-refunds'
+import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
 
 /**
  * Works off an event of the payment provider, whose signature it checks: `validation` for a forged or old one. Events come
  * several times and in any order, so each only makes the product look at the provider. `not_found` for an order of ours that is
  * not known, so that the provider sends the event again; what is not ours is taken and left alone.
  */
-export async function receiveEvent(ctx: Context, signed: SignedBytes): Promise<void> {
+export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Promise<void> {
   const event = await read(ctx, signed)
   if (await isWorkedOff(ctx, event.id)) return
   const { subject, accountId } = event
