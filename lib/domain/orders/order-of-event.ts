@@ -1,25 +1,61 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import { users } from '@/db/schema/users'
+import type { PaymentEvent } from '@/lib/providers/payments/payments'
 import type { Reads } from '../context'
+import { DomainError, notFound } from '../errors'
 
-export type FoundOrder = { id: number; accountId: string | null }
+type FoundOrder = { id: number; accountId: string | null }
+type Session = Extract<PaymentEvent['subject'], { kind: 'session' }>
 
 const columns = { id: orders.id, accountId: orders.paymentAccountId }
 
-/** The order that a session of the provider pays; null for a session of another program. */
-export async function findOrderBySession({ db }: Reads, sessionId: string): Promise<FoundOrder | null> {
-  const [order] = await db.select(columns).from(orders).where(eq(orders.checkoutSessionId, sessionId))
-  return order ?? null
+/** The order that an event's session pays. null for a session that the product did not open: a sale of the seller elsewhere, or of
+ *  none of our sellers. `not_found` for one of ours whose order is not known yet. */
+export async function findOrderOfSession(
+  reads: Reads,
+  event: PaymentEvent,
+  { sessionId, isForeign }: Session,
+): Promise<FoundOrder | null> {
+  const [order] = await reads.db.select(columns).from(orders).where(eq(orders.checkoutSessionId, sessionId))
+  if (order) return ofSeller(event, order)
+  if (isForeign || event.accountId === null || !(await isOfSeller(reads, event.accountId))) return null
+  throw notFound()
 }
 
-export async function findOrderByPayment({ db }: Reads, paymentIntentId: string): Promise<FoundOrder | null> {
-  const [order] = await db.select(columns).from(orders).where(eq(orders.paymentIntentId, paymentIntentId))
-  return order ?? null
+/** The order of an event's payment. null for a payment that the seller took outside the product; `not_found` while it may be that
+ *  of an order. */
+export async function findOrderOfPayment(
+  reads: Reads,
+  event: PaymentEvent,
+  paymentIntentId: string | null,
+): Promise<FoundOrder | null> {
+  if (!paymentIntentId || !event.accountId) return null
+  const [order] = await reads.db
+    .select(columns)
+    .from(orders)
+    .where(eq(orders.paymentIntentId, paymentIntentId))
+  if (order) return ofSeller(event, order)
+  // The event of the payment itself may still be on its way.
+  if (await awaitsPaymentOf(reads, event.accountId)) throw notFound()
+  return null
+}
+
+/** A seller's event tells of the seller's own orders alone. */
+function ofSeller({ accountId }: PaymentEvent, order: FoundOrder): FoundOrder {
+  if (order.accountId !== accountId)
+    throw new DomainError('validation', 'Cet événement est celui d’un autre compte.')
+  return order
+}
+
+async function isOfSeller({ db }: Reads, accountId: string): Promise<boolean> {
+  const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.stripeAccountId, accountId))
+  return seller !== undefined
 }
 
 /** Whether an order of this seller may turn out to be the one of a payment that no order has: it is not known yet by which
  *  payment it is paid. */
-export async function awaitsPaymentOf({ db }: Reads, accountId: string): Promise<boolean> {
+async function awaitsPaymentOf({ db }: Reads, accountId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)

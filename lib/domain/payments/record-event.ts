@@ -1,8 +1,8 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { retentionEnd } from '@/content/retention'
 import { paymentEvents } from '@/db/schema/payments'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
-import type { Context, Tx } from '../context'
+import type { Context, Reads, Tx } from '../context'
 
 export type SeenEvent = Pick<PaymentEvent, 'id' | 'type' | 'accountId'>
 
@@ -14,6 +14,15 @@ export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): P
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
   return recorded.length > 0
+}
+
+/** Whether an event was worked off before. */
+export async function isRecorded({ db }: Reads, { id }: SeenEvent): Promise<boolean> {
+  const [known] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, id))
+  return known !== undefined
 }
 
 /** For the nightly job. The provider repeats an event for some days; what it would change has been for long. */
