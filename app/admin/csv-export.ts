@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
-import { parisDay } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import type { Reads } from '@/lib/domain/context'
 import type { ListPage, ListSlice } from '@/lib/domain/lists/schema'
 import type { Permission } from '@/lib/domain/permissions/policy'

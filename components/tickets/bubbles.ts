@@ -1,5 +1,5 @@
+import { parisDay } from '@/lib/domain/calendar'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
-import { parisDay } from '../ui/dates'
 import type { Conversation } from './conversation'
 
 export type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>

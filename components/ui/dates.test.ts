@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayLabel, eventDates, parisClock, parisDay, publicDates } from './dates'
+import { parisDay } from '@/lib/domain/calendar'
+import { dayLabel, eventDates, parisClock, publicDates } from './dates'
 
 const at = (text: string) => new Date(text)
 

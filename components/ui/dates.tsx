@@ -1,3 +1,5 @@
+import { parisDay } from '@/lib/domain/calendar'
+
 const timeZone = 'Europe/Paris'
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone, ...options })
@@ -10,8 +12,6 @@ const weekdayThisYear = format({ ...DAY, weekday: 'long' })
 const weekday = format({ ...DAY, weekday: 'long', year: 'numeric' })
 const dayAndTime = format({ ...DAY, year: 'numeric', hour: '2-digit', minute: '2-digit' })
 const clock = format({ hour: '2-digit', minute: '2-digit' })
-// The Swedish locale writes a date as YYYY-MM-DD.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** Formats a date with « 1er » for the first of a month. */
 const write = (formatter: Intl.DateTimeFormat, at: Date) =>
@@ -20,9 +20,6 @@ const write = (formatter: Intl.DateTimeFormat, at: Date) =>
 /** A calendar date, YYYY-MM-DD, has no hour; its noon is on the same day in Paris. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const writeDay = (formatter: Intl.DateTimeFormat, day: string) => write(formatter, noonOf(day))
-
-/** The calendar date in Paris, YYYY-MM-DD. */
-export const parisDay = (at: Date): string => calendar.format(at)
 
 /** The time of day in Paris, 14:05. */
 export const parisClock = (at: Date): string => clock.format(at)

@@ -1,4 +1,8 @@
-const format = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
 
 /** A month, `YYYY-MM`: « novembre 2026 ». */
-export const longMonth = (month: string): string => format.format(new Date(`${month}-15T00:00:00Z`))
+export const longMonth = (month: string): string => long.format(new Date(month))
+
+/** « nov. » */
+export const shortMonth = (month: string): string => short.format(new Date(month))

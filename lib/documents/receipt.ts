@@ -1,5 +1,6 @@
 import { placeOf } from '@/components/orders/place-of'
-import { longDate, longMoment, parisDay } from '@/components/ui/dates'
+import { longDate, longMoment } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Receipt } from '@/lib/domain/orders/read-receipt'
 import { COUNTED_REFUNDS } from '@/lib/domain/refunds/policy'

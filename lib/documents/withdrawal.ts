@@ -1,5 +1,6 @@
-import { longDate, parisDay } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates'
 import { BRAND_NAME } from '@/content/brand-name'
+import { parisDay } from '@/lib/domain/calendar'
 import { INK, MUTED, writePdf } from './paper'
 import { drawTable } from './table'
 

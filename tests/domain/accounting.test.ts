@@ -5,6 +5,7 @@ import { ADMIN, JULIEN } from '@/db/seed/accounts'
 import { listLabels, readLabels } from '@/lib/domain/accounting/labels'
 import { listMovements, readAccounts, readFirstYear } from '@/lib/domain/accounting/queries'
 import { netOf, type Sums } from '@/lib/domain/accounting/schema'
+import type { Month } from '@/lib/domain/calendar'
 import { vatOf } from '@/lib/domain/orders/vat'
 import { domain } from '../support/context'
 import { expectFewRowsRead } from '../support/rows-read'
@@ -81,7 +82,7 @@ async function bookedShop() {
     ctx,
     sell,
     year: (year: number) => readAccounts(ctx, { websiteId, year }),
-    month: (month: string) => listMovements(ctx, { websiteId, month }),
+    month: (month: Month) => listMovements(ctx, { websiteId, month }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { AuditFilter } from '@/lib/domain/audit/filter'
 import { listAuditLog } from '@/lib/domain/audit/queries'
 import { listSubscriptions } from '@/lib/domain/billing/list-subscriptions'
 import type { SubscriptionFilter } from '@/lib/domain/billing/schema'
+import { parisDay } from '@/lib/domain/calendar'
 import { listCategories, listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import { listProducts } from '@/lib/domain/catalogue/queries'
 import type { ProductFilter } from '@/lib/domain/catalogue/schema'
@@ -114,7 +115,7 @@ async function fewOfEach<Filter extends object>(
 /** That most rows have, half, one, and none. */
 const CLIENT_WORDS = [undefined, 'cliente', 'boutique', 'numero 4321', 'introuvable']
 const DAY = 86_400_000
-const day = (back: number) => new Date(Date.now() - back * DAY).toISOString().slice(0, 10)
+const day = (back: number) => parisDay(new Date(Date.now() - back * DAY))
 
 describe('with 10 000 users and 50 000 tickets a page reads at most 20 times the rows it shows, totals apart', () => {
   it.each(['id', 'name', 'email', 'role'] as const)('of users by %s, with any filters', async (sort) => {

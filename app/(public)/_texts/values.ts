@@ -3,18 +3,13 @@ import { brand, company } from '@/content/brand'
 import { cmsLicenceCents } from '@/content/plans'
 import { RETENTION } from '@/content/retention'
 import { TERMS } from '@/content/terms'
+import { addMonths } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { LIMITS } from '@/lib/server/limits'
 
 const count = (value: number, unit: string) => `${value}\u00a0${unit}`
 
-/** When a notice given on a day ends, YYYY-MM-DD. */
-function noticeEnd(day: string): string {
-  const end = new Date(day)
-  end.setUTCMonth(end.getUTCMonth() + TERMS.noticeMonths)
-  return end.toISOString().slice(0, 10)
-}
-
+/** A day on which a notice may be given. */
 const EXAMPLE = '2027-03-10'
 
 /** What texts write in braces: `{brand.name}`, `{terms.notice}`. */
@@ -39,6 +34,6 @@ export const values = {
     returns: count(TERMS.returnDays, 'jours'),
     recovery: formatEuros(TERMS.recoveryCents),
     exampleStart: longDate(EXAMPLE),
-    exampleEnd: longDate(noticeEnd(EXAMPLE)),
+    exampleEnd: longDate(addMonths(EXAMPLE, TERMS.noticeMonths)),
   },
 }

@@ -1,5 +1,6 @@
-import { eventDates, parisClock, parisDay } from '@/components/ui/dates'
+import { eventDates, parisClock } from '@/components/ui/dates'
 import { brand } from '@/content/brand'
+import { parisDay } from '@/lib/domain/calendar'
 import { isOpenAt } from '@/lib/domain/leads/policy'
 
 type Wish = { day: string; hour: string; contactOption: 'Téléphone' | 'Email' }

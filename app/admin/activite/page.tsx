@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { Card } from '@/components/ui/card'
+import { shortMonth } from '@/components/ui/months'
 import { ANSWER_TARGETS } from '@/content/answer-targets'
+import { lastMonths } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { readMonthlyFees } from '@/lib/domain/orders/monthly-fees'
 import { MONTHS, readActivity } from '@/lib/domain/overview/queries'
 import { requirePermission } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { BarChart } from './bar-chart'
-import { lastMonths, monthName } from './months'
 
 export const metadata: Metadata = { title: 'Activité · Admin Dashboard' }
 
@@ -40,7 +41,7 @@ export default async function ActivityPage() {
             label="Nouveaux clients par mois"
             bars={months.map((month) => {
               const value = clients.find((row) => row.month === month)?.clients ?? 0
-              return { name: monthName(month), value, text: String(value) }
+              return { name: shortMonth(month), value, text: String(value) }
             })}
           />
         </Card>
@@ -53,7 +54,7 @@ export default async function ActivityPage() {
             label="Frais de l’agence par mois"
             bars={months.map((month) => {
               const value = fees.find((row) => row.month === month)?.feeCents ?? 0
-              return { name: monthName(month), value, text: formatEuros(value) }
+              return { name: shortMonth(month), value, text: formatEuros(value) }
             })}
           />
         </Card>
@@ -69,7 +70,7 @@ export default async function ActivityPage() {
             bars={months.map((month) => {
               const { percent } = shareOf(month)
               return {
-                name: monthName(month),
+                name: shortMonth(month),
                 value: percent ?? 0,
                 text: percent === null ? '–' : `${percent}\u00a0%`,
               }

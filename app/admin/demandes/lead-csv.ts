@@ -1,4 +1,5 @@
-import { parisClock, parisDay } from '@/components/ui/dates'
+import { parisClock } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import type { Lead } from '@/lib/domain/leads/lead'
 import type { CsvColumn } from '@/lib/server/csv-download'
 import { kindName, STATUS_NAMES } from './lead-words'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Moment, parisDay } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import type { Context } from '@/lib/domain/context'
 import type { Lead, LeadStatus } from '@/lib/domain/leads/lead'
 import { offerOf } from '@/lib/domain/leads/offer'

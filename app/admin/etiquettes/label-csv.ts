@@ -1,5 +1,5 @@
-import { parisDay } from '@/components/ui/dates'
 import type { Label } from '@/lib/domain/accounting/labels'
+import { parisDay } from '@/lib/domain/calendar'
 import type { CsvColumn } from '@/lib/server/csv-download'
 
 export const LABEL_CSV: readonly CsvColumn<Label>[] = [

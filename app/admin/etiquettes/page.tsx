@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
-import { parisDay } from '@/components/ui/dates'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ExportLink } from '@/components/ui/export-link'
 import { longMonth } from '@/components/ui/months'
 import { readLabels } from '@/lib/domain/accounting/labels'
-import { nextMonth, previousMonth } from '@/lib/domain/accounting/months'
 import { Month } from '@/lib/domain/accounting/schema'
+import { parisMonth, shiftMonth } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Query } from '@/lib/server/list-address'
 import { requirePermission } from '@/lib/server/session'
@@ -20,7 +19,7 @@ const PATH = '/admin/etiquettes'
 /** `mois`: the month that is shown; this one without it. */
 export default async function LabelsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePermission(PATH, 'fees.manage')
-  const thisMonth = parisDay(ctx.now()).slice(0, 7)
+  const thisMonth = parisMonth(ctx.now())
   const month = Month.safeParse((await searchParams).mois).data ?? thisMonth
   const sellers = await readLabels(ctx, month)
   const labels = sellers.reduce((sum, seller) => sum + seller.labels, 0)
@@ -32,9 +31,9 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
         de Paris, au tarif de ce jour-là. Ce qu’un vendeur a confié à un autre transporteur n’y est pas.
       </p>
       <nav aria-label="Mois" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <MonthLink month={previousMonth(month)} />
+        <MonthLink month={shiftMonth(month, -1)} />
         <h2 className="text-xl first-letter:uppercase">{longMonth(month)}</h2>
-        {month < thisMonth && <MonthLink month={nextMonth(month)} />}
+        {month < thisMonth && <MonthLink month={shiftMonth(month, 1)} />}
       </nav>
       {sellers.length === 0 ? (
         <EmptyState sentence={`Aucune étiquette en ${longMonth(month)}.`} />

@@ -1,5 +1,5 @@
-import { parisDay } from '@/components/ui/dates'
 import { getSubscription } from '@/lib/domain/billing/queries'
+import { addMonths, parisDay } from '@/lib/domain/calendar'
 import { getUser } from '@/lib/domain/users/queries'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import type { SignedInContext } from '@/lib/server/session'
@@ -9,8 +9,6 @@ import { NEW_ROW, readClient, type Sheet } from '../sheet'
 import { subscriptionName } from './subscription-name'
 import { SubscriptionSheet } from './subscription-sheet'
 import { TITLE } from './title'
-
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The sheet that the list's address names. */
 export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
@@ -38,7 +36,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
       key={user.id}
       subscription={subscription}
       client={clientOf(user)}
-      firstDueDate={parisDay(new Date(ctx.now().getTime() + MONTH_MS))}
+      firstDueDate={addMonths(parisDay(ctx.now()), 1)}
       closeHref={sheet.closeHref}
       changeClientHref={searchHref}
     />

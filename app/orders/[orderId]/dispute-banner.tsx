@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert'
-import { longDate, parisDay } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { disputeState } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'

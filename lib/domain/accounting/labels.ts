@@ -3,10 +3,10 @@ import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
+import { type Month, shiftMonth } from '../calendar'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { OWN_CARRIER } from '../shipping/policy'
-import { nextMonth } from './months'
 import { isWithin } from './movements'
 
 /** The labels of a website that the carrier bills the agency for, of one month. */
@@ -33,15 +33,15 @@ export type Label = {
 const sellerName = sql<string>`coalesce(nullif(${users.businessName}, ''), ${users.firstName} || ' ' || ${users.lastName})`
 
 /** Of the agency's own carrier: what a seller brought to another one, the seller pays. */
-const isBilled = (month: string) =>
+const isBilled = (month: Month) =>
   and(
-    isWithin(sql`${orders.shippedAt}`, { from: `${month}-01`, until: `${nextMonth(month)}-01` }),
+    isWithin(sql`${orders.shippedAt}`, { from: month, until: shiftMonth(month, 1) }),
     isNotNull(orders.expeditionNumber),
     eq(shipments.carrier, OWN_CARRIER),
   )
 
 /** A month's labels by seller and website, the greatest sum first. */
-export async function readLabels(reads: Reads, month: string): Promise<LabelsOfSeller[]> {
+export async function readLabels(reads: Reads, month: Month): Promise<LabelsOfSeller[]> {
   requirePermission(reads, 'fees.manage')
   return reads.db
     .select({
@@ -63,7 +63,7 @@ export async function readLabels(reads: Reads, month: string): Promise<LabelsOfS
 }
 
 /** Each of them, by seller. */
-export async function listLabels(reads: Reads, month: string): Promise<Label[]> {
+export async function listLabels(reads: Reads, month: Month): Promise<Label[]> {
   requirePermission(reads, 'fees.manage')
   return reads.db
     .select({

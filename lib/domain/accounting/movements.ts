@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { refunds } from '@/db/schema/payments'
 import { shipments } from '@/db/schema/shipments'
+import { type Month, startOfMonth } from '../calendar'
 import { COUNTED_REFUNDS } from '../refunds/policy'
 
-/** A span of whole months in Paris: from the first day of the one to that of the other, which is not in it. */
-export type Span = { from: string; until: string }
+/** A span of whole months in Paris, without the last. */
+export type Span = { from: Month; until: Month }
 
-const start = (day: string) => sql`(${`${day} 00:00`}::timestamp at time zone 'Europe/Paris')`
+const at = (month: Month) => sql`${startOfMonth(month).toISOString()}::timestamptz`
 export const isWithin = (column: SQL, { from, until }: Span): SQL =>
-  sql`${column} >= ${start(from)} and ${column} < ${start(until)}`
+  sql`${column} >= ${at(from)} and ${column} < ${at(until)}`
 
 /** The part of an order's sum that goes back with a refund: rounded so that all refunds of an order make up the whole. */
 const returned = (cents: SQL): SQL => {

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import { type Month, parisDay, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
 import { getWebsite } from '../websites/queries'
-import { nextMonth } from './months'
 import { kindsOf, movementsOf } from './movements'
 import type { MonthOfAccounts, Movement } from './schema'
 
@@ -27,8 +27,10 @@ const columns = (write: (name: string) => string) =>
   >
 
 /** When the months of a year begin in Paris. */
-const monthStarts = (year: number) =>
-  sql`array(select make_date(${year}::int, month, 1)::timestamp at time zone 'Europe/Paris' from generate_series(1, 12) month)`
+const monthStarts = (year: number) => {
+  const starts = Array.from({ length: 12 }, (_, index) => startOfMonth(shiftMonth(`${year}-01`, index)))
+  return sql`${sql.param(starts)}::timestamptz[]`
+}
 
 /** The months of a year in which something moved in the accounts of the actor's website; `not_found` for another's. */
 export async function readAccounts(
@@ -36,7 +38,7 @@ export async function readAccounts(
   { websiteId, year }: { websiteId: number; year: number },
 ): Promise<MonthOfAccounts[]> {
   const { id } = await getWebsite(reads, websiteId)
-  const span = { from: `${year}-01-01`, until: `${year + 1}-01-01` }
+  const span = { from: `${year}-01`, until: `${year + 1}-01` } as const
   // A month is the place among their starts, which costs less than a time zone for each row.
   const month = sql`width_bucket(at, ${monthStarts(year)})`
   const sums = Object.values(SUMS).map((name) => sql.raw(`sum(${name}) as ${name}`))
@@ -59,7 +61,7 @@ export async function readAccounts(
 /** All that moved in a month, in its order; `not_found` for another's website. */
 export async function listMovements(
   reads: Reads,
-  { websiteId, month }: { websiteId: number; month: string },
+  { websiteId, month }: { websiteId: number; month: Month },
 ): Promise<Movement[]> {
   const { id } = await getWebsite(reads, websiteId)
   return reads.db
@@ -69,7 +71,7 @@ export async function listMovements(
       at: sql`at`.mapWith(orders.createdAt),
       ...columns((name) => name),
     })
-    .from(movementsOf(id, { from: `${month}-01`, until: `${nextMonth(month)}-01` }))
+    .from(movementsOf(id, { from: month, until: shiftMonth(month, 1) }))
     .orderBy(sql`at, order_id, kind`)
 }
 
@@ -77,10 +79,10 @@ export async function listMovements(
 export async function readFirstYear(reads: Reads, websiteId: number): Promise<number | null> {
   const { id } = await getWebsite(reads, websiteId)
   const [first] = await reads.db
-    .select({ year: sql<number>`extract(year from ${orders.paidAt} at time zone 'Europe/Paris')::int` })
+    .select({ paidAt: orders.paidAt })
     .from(orders)
     .where(and(eq(orders.websiteId, id), isNotNull(orders.paidAt)))
     .orderBy(orders.paidAt)
     .limit(1)
-  return first?.year ?? null
+  return first?.paidAt ? Number(parisDay(first.paidAt).slice(0, 4)) : null
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type * as calendar from '../calendar'
 
 /** A month in Paris, `YYYY-MM`. */
-export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+export const Month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .transform((month) => month as calendar.Month)
 /** A year in Paris. */
 export const Year = z
   .string()

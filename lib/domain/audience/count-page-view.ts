@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { arrivals, pageViews } from '@/db/schema/page-views'
+import { parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
-import { parisDay } from '../paris-day'
 import { OTHER_SITES } from './source'
 
 /** How many sites a day names, so that invented ones cannot fill the table. */

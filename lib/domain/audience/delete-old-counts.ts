@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { retentionEnd } from '@/content/retention'
 import { arrivals, pageViews } from '@/db/schema/page-views'
+import { parisDay } from '../calendar'
 import type { Context } from '../context'
-import { parisDay } from '../paris-day'
 
 /** For the nightly job: the counts of days past their retention. */
 export async function deleteOldCounts(ctx: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { asc, desc, gte, type SQL, sql } from 'drizzle-orm'
 import { arrivals, pageViews } from '@/db/schema/page-views'
+import { addDays, type Day, parisDay } from '../calendar'
 import type { Reads } from '../context'
-import { parisDay } from '../paris-day'
 import { requirePermission } from '../permissions/require-permission'
 import { type AudienceFilter, PERIODS } from './schema'
 
@@ -22,20 +22,13 @@ export type Audience = {
 
 const SOURCES_SHOWN = 20
 
-type Days = { from: string; today: string; beforeFrom: string }
+type Days = { from: Day; today: Day; beforeFrom: Day }
 
 /** The period that a filter names. */
 export function periodOf(now: Date, { periode = PERIODS[0] }: AudienceFilter): Days & { length: number } {
   const length = Number(periode)
   const today = parisDay(now)
-  return { length, today, from: daysAfter(today, 1 - length), beforeFrom: daysAfter(today, 1 - 2 * length) }
-}
-
-/** By calendar date, because a day does not always have 24 hours. */
-function daysAfter(day: string, count: number): string {
-  const at = new Date(day)
-  at.setUTCDate(at.getUTCDate() + count)
-  return at.toISOString().slice(0, 10)
+  return { length, today, from: addDays(today, 1 - length), beforeFrom: addDays(today, 1 - 2 * length) }
 }
 
 /** Views by day, and where they came from. */
@@ -67,7 +60,7 @@ export async function readAudience(reads: Reads, filter: AudienceFilter): Promis
   if (!views || !all) throw new Error('A count gave no row')
   const ofDay = new Map(counted.map((row) => [row.day, row.views]))
   const days = Array.from({ length: period.length }, (_, index) => {
-    const day = daysAfter(period.from, index)
+    const day = addDays(period.from, index)
     return { day, views: ofDay.get(day) ?? 0 }
   })
   return { days, views, arrivals: all, sources }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toDay } from '../calendar'
 import { EntityIdText } from '../entity-id'
 import { AUDIT_ACTIONS, type AuditAction } from './schema'
 
@@ -11,7 +12,10 @@ export const SUBJECTS = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({ on }
 ]
 
 /** Before the product there is nothing, and PostgreSQL knows no year 0. */
-const Day = z.iso.date().refine((day) => day >= '2000')
+const Day = z.iso
+  .date()
+  .refine((day) => day >= '2000')
+  .transform(toDay)
 
 /** What the audit log can be asked, by its screen and its export alike. Anything else is refused. */
 export const AuditFilter = z.strictObject({

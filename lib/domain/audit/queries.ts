@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { auditLog } from '@/db/schema/audit-log'
 import { users } from '@/db/schema/users'
+import { parisInstant } from '../calendar'
 import type { Reads } from '../context'
 import { DomainError } from '../errors'
 import { countRows } from '../lists/count-rows'
@@ -70,16 +71,13 @@ function requireRights({ actor }: Pick<Reads, 'actor'>): void {
   if (!can(actor, 'audit.read')) throw new DomainError('forbidden')
 }
 
-const midnight = (day: string, later = 0) =>
-  sql`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/Paris'`
-
 function rowsOf({ action, actor, subject, subjectId, from, to }: AuditFilter, part: PagePart): Subquery {
   const isListed = and(
     action && eq(auditLog.action, action),
     actor === undefined ? undefined : and(eq(auditLog.actorType, 'person'), eq(auditLog.actorId, actor)),
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
-    from ? sql`${auditLog.at} >= ${midnight(from)}` : undefined,
-    to ? sql`${auditLog.at} < ${midnight(to, 1)}` : undefined,
+    from ? gte(auditLog.at, parisInstant(from)) : undefined,
+    to ? lt(auditLog.at, parisInstant(to, 24)) : undefined,
     part.where,
   )
   return firstRows(auditLog, subjectsOf({ action, subject, subjectId }), { ...part, where: isListed })

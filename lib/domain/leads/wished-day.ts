@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { addMonths, parisDay } from '../calendar'
 import { invalidField } from '../errors'
-import { parisDay } from '../paris-day'
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
 const long = new Intl.DateTimeFormat('fr-FR', {
@@ -17,11 +17,9 @@ export function checkWishedDay(day: string, now: Date): void {
   const today = parisDay(now)
   if (day < today)
     throw invalidField('day', 'Ce jour est passé\u00a0: choisissez aujourd’hui ou un jour à venir.')
-  if (day > yearAfter(today)) throw invalidField('day', 'Choisissez un jour dans les douze mois à venir.')
+  if (day > addMonths(today, 12)) throw invalidField('day', 'Choisissez un jour dans les douze mois à venir.')
 }
 
 /** `mardi 24 novembre 2026` for `2026-11-24`; words stay. */
 export const writeDay = (day: string): string =>
   isDate(day) ? long.format(new Date(day)).replace(/ 1 /, ' 1er ') : day
-
-const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

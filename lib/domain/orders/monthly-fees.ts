@@ -1,5 +1,6 @@
 import { and, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
+import { parisMonth, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
 import { MONTHS } from '../overview/queries'
 import { requirePermission } from '../permissions/require-permission'
@@ -14,8 +15,7 @@ const returned = sql`coalesce(round(${orders.feeCents}::numeric * ${orders.refun
  *  its share of the fee along. */
 export async function readMonthlyFees(reads: Reads): Promise<MonthOfFees[]> {
   requirePermission(reads, 'admin.enter')
-  const now = reads.now()
-  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1))
+  const since = startOfMonth(shiftMonth(parisMonth(reads.now()), 1 - MONTHS))
   return reads.db
     .select({
       month: sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Paris', 'YYYY-MM')`,

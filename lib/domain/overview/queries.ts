@@ -4,6 +4,7 @@ import { projectRequests } from '@/db/schema/project-requests'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
+import { parisMonth, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
 import { countJobs } from '../jobs/queries'
 import { COUNT_MAX } from '../lists/schema'
@@ -72,7 +73,7 @@ export async function readActivity(
 ): Promise<{ clients: MonthOfClients[]; answers: MonthOfAnswers[] }> {
   requirePermission(reads, 'admin.enter')
   const now = reads.now()
-  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1))
+  const since = startOfMonth(shiftMonth(parisMonth(now), 1 - MONTHS))
   const ofUser = monthOf(users.createdAt)
   const ofTicket = monthOf(tickets.createdAt)
   const [clients, answers] = await Promise.all([

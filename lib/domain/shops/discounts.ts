@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { discountCodes } from '@/db/schema/discount-codes'
+import { parisDay } from '../calendar'
 import type { Reads } from '../context'
-import { parisDay } from '../paris-day'
 import { codeState } from './policy'
 import type { DiscountCode } from './schema'
 

@@ -1,6 +1,6 @@
+import { parisDay } from '../calendar'
 import type { Context } from '../context'
 import { invalidField } from '../errors'
-import { parisDay } from '../paris-day'
 import type { PauseInput, Shop } from './schema'
 import { updateShop } from './update-shop'
 

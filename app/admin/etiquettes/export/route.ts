@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
-import { parisDay } from '@/components/ui/dates'
 import { listLabels } from '@/lib/domain/accounting/labels'
 import { Month } from '@/lib/domain/accounting/schema'
+import { parisDay } from '@/lib/domain/calendar'
 import { csvDownload } from '@/lib/server/csv-download'
 import { requirePermission } from '@/lib/server/session'
 import { LABEL_CSV } from '../label-csv'

@@ -1,5 +1,6 @@
-import { parisClock, parisDay } from '@/components/ui/dates'
+import { parisClock } from '@/components/ui/dates'
 import type { AuditRow } from '@/lib/domain/audit/queries'
+import { parisDay } from '@/lib/domain/calendar'
 import type { CsvColumn } from '@/lib/server/csv-download'
 import { describeActor, describeChanges, describeSubject } from '../describe-entry'
 import { actionWords } from '../words'

@@ -1,5 +1,5 @@
-import { parisDay } from '@/components/ui/dates'
 import { type Movement, netOf } from '@/lib/domain/accounting/schema'
+import { parisDay } from '@/lib/domain/calendar'
 import type { CsvColumn } from '@/lib/server/csv-download'
 
 const KINDS: Record<Movement['kind'], string> = {

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { parisDay } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import { listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import { type ProductCursor, ProductFilter } from '@/lib/domain/catalogue/schema'
 import type { ListPage } from '@/lib/domain/lists/schema'

@@ -1,5 +1,6 @@
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
-import { longMoment, parisDay } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 import type { CsvColumn } from '@/lib/server/csv-download'
 import { STATUS_NAMES } from './status-names'

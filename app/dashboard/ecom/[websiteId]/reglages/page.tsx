@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { parisDay } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
+import { parisDay } from '@/lib/domain/calendar'
 import { pauseOn } from '@/lib/domain/shops/policy'
 import { getOwnShop, listDiscountCodes } from '@/lib/domain/shops/queries'
 import { getWebsite } from '@/lib/domain/websites/queries'

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { parisDay } from '@/components/ui/dates'
+import { parisDay } from '@/lib/domain/calendar'
 import type { ListPage } from '@/lib/domain/lists/schema'
 import { listOrders } from '@/lib/domain/orders/list-orders'
 import { HistoryFilter, statusesOf } from '@/lib/domain/orders/schema'

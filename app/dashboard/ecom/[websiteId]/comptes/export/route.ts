@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
-import { parisDay } from '@/components/ui/dates'
 import { listMovements } from '@/lib/domain/accounting/queries'
 import { Month } from '@/lib/domain/accounting/schema'
+import { parisDay } from '@/lib/domain/calendar'
 import { csvDownload } from '@/lib/server/csv-download'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
