@@ -2,8 +2,8 @@ import { and, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { parisMonth, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
-import { MONTHS } from '../overview/queries'
 import { requirePermission } from '../permissions/require-permission'
+import { MONTHS } from './queries'
 
 /** A month in Paris, `YYYY-MM`. */
 export type MonthOfFees = { month: string; feeCents: number }
