@@ -59,6 +59,13 @@ module.exports = {
     room('middleware', '^middleware\\.ts$', ['^lib/']),
     room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-payments\\.ts$']),
     {
+      // A circle of rooms through such a file would not be seen (scripts/launch/checks/rooms.ts).
+      name: 'files-below-the-rooms-import-none',
+      severity: 'error',
+      from: { path: '^lib/domain/[^/]+\\.ts$' },
+      to: { path: '^lib/domain/[^/]+/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'domain-takes-only-types-of-providers',
       severity: 'error',
       from: { path: '^lib/domain/', pathNot: '\\.test\\.ts$' },
