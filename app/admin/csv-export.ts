@@ -5,7 +5,7 @@ import type { Reads } from '@/lib/domain/context'
 import type { ListPage, ListSlice } from '@/lib/domain/lists/schema'
 import type { Permission } from '@/lib/domain/permissions/policy'
 import { type CsvColumn, csvDownload } from '@/lib/server/csv-download'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 
 type Export<Filter, Row, Cursor> = {
   /** The screen of the list. */
@@ -22,7 +22,7 @@ type Export<Filter, Row, Cursor> = {
 export const csvExport =
   <Filter, Row, Cursor>({ path, permission, filter: schema, list, ...file }: Export<Filter, Row, Cursor>) =>
   async (request: Request): Promise<Response> => {
-    const ctx = await requirePermission(path, permission)
+    const ctx = await requirePageAccess(path, permission)
     const { searchParams } = new URL(request.url)
     const { data: filter } = schema.safeParse(Object.fromEntries(searchParams))
     if (filter === undefined) redirect(`${path}?${searchParams}`)

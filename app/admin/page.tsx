@@ -16,7 +16,7 @@ import { findDependents } from '@/lib/domain/users/dependents'
 import { countUsers, listUsers } from '@/lib/domain/users/queries'
 import { UserFilter, userCursor } from '@/lib/domain/users/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { FEE_NAMES, opensRule } from './fees/address'
 import { FeeManager } from './fees/fee-manager'
 import { AdminFrame } from './frame'
@@ -44,7 +44,7 @@ const SORTS = [
 ]
 
 export default async function UsersPage({ searchParams }: Props) {
-  const ctx = await requirePermission('/admin', 'users.manage')
+  const ctx = await requirePageAccess('/admin', 'users.manage')
   const query = await searchParams
   const address = readListAddress({
     path: '/admin',

@@ -53,7 +53,7 @@ export async function requireSignedIn(path: string): Promise<SignedInContext> {
 }
 
 /** As requireSignedIn; a person without the permission goes to /unauthorized, and so does one whose rights cannot be read. */
-export async function requirePermission(path: string, permission: Permission): Promise<SignedInContext> {
+export async function requirePageAccess(path: string, permission: Permission): Promise<SignedInContext> {
   const ctx = await requireSignedIn(path).catch((error) => {
     unstable_rethrow(error)
     // The page that stands in for all while the database is away.

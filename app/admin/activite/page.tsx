@@ -6,7 +6,7 @@ import { lastMonths } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
 import { MONTHS, readActivity } from '@/lib/domain/overview/queries'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { BarChart } from './bar-chart'
 
@@ -22,7 +22,7 @@ const PLANS = [
 ]
 
 export default async function ActivityPage() {
-  const ctx = await requirePermission(PATH, 'admin.enter')
+  const ctx = await requirePageAccess(PATH, 'admin.enter')
   const [{ clients, answers }, fees] = await Promise.all([readActivity(ctx), readMonthlyFees(ctx)])
   const months = lastMonths(ctx.now(), MONTHS)
   const shareOf = (month: string, rank?: number) => {

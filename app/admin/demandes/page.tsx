@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { LEAD_STATUSES, LeadCursor, LeadFilter } from '@/lib/domain/leads/lead'
 import { countLeads, listLeads } from '@/lib/domain/leads/queries'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { LeadSheet } from './lead-sheet'
@@ -35,7 +35,7 @@ const ALL = {
 }
 
 export default async function LeadsPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'leads.manage')
+  const ctx = await requirePageAccess(PATH, 'leads.manage')
   const query = await searchParams
   const address = readListAddress({
     path: PATH,

@@ -8,7 +8,7 @@ import { Month } from '@/lib/domain/accounting/schema'
 import { parisMonth, shiftMonth } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Query } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { LabelTable } from './label-table'
 
@@ -18,7 +18,7 @@ const PATH = '/admin/etiquettes'
 
 /** `mois`: the month that is shown; this one without it. */
 export default async function LabelsPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'fees.manage')
+  const ctx = await requirePageAccess(PATH, 'fees.manage')
   const thisMonth = parisMonth(ctx.now())
   const month = Month.safeParse((await searchParams).mois).data ?? thisMonth
   const sellers = await readLabels(ctx, month)

@@ -16,7 +16,7 @@ import { PositionCursor } from '@/lib/domain/paging'
 import { findWebsite } from '@/lib/domain/websites/queries'
 import { env } from '@/lib/env'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { AdminFrame } from '../frame'
 import { ImageGrid } from './image-grid'
@@ -39,7 +39,7 @@ const Filter = z.strictObject({
 })
 
 export default async function ImagesPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'uploads.manage')
+  const ctx = await requirePageAccess(PATH, 'uploads.manage')
   const query = await searchParams
   const { filter, page, isFiltered, refused, links, here } = readListAddress({
     path: PATH,

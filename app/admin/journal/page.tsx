@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/text-field'
 import { ACTIONS, AuditCursor, AuditFilter, SUBJECTS } from '@/lib/domain/audit/filter'
 import { countAuditLog, listAuditLog } from '@/lib/domain/audit/queries'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { EntryTable } from './entry-table'
@@ -24,7 +24,7 @@ const byWords = (words: (name: string) => string) => (a: string, b: string) =>
   words(a).localeCompare(words(b), 'fr')
 
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'audit.read')
+  const ctx = await requirePageAccess(PATH, 'audit.read')
   const { filter, page, isFiltered, refused, links, filteredAt } = readListAddress({
     path: PATH,
     query: await searchParams,

@@ -17,7 +17,7 @@ import { StatusField } from '@/components/websites/status-field'
 import { countSubscriptions, listSubscriptions } from '@/lib/domain/billing/list-subscriptions'
 import { SubscriptionFilter, subscriptionCursor } from '@/lib/domain/billing/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
@@ -41,7 +41,7 @@ const SORTS = [
 ]
 
 export default async function SubscriptionsPage({ searchParams }: Props) {
-  const ctx = await requirePermission(PATH, 'subscriptions.manage')
+  const ctx = await requirePageAccess(PATH, 'subscriptions.manage')
   const query = await searchParams
   const address = readListAddress({
     path: PATH,

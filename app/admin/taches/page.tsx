@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { countJobs, listJobs } from '@/lib/domain/jobs/queries'
 import { JobCursor, JobFilter } from '@/lib/domain/jobs/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { JobTable } from './job-table'
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Tâches · Admin Dashboard' }
 const PATH = '/admin/taches'
 
 export default async function JobsPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'jobs.manage')
+  const ctx = await requirePageAccess(PATH, 'jobs.manage')
   const address = readListAddress({
     path: PATH,
     query: await searchParams,

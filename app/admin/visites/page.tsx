@@ -11,7 +11,7 @@ import { SortFields } from '@/components/ui/sort-fields'
 import { readAudience, readPages } from '@/lib/domain/audience/queries'
 import { AudienceFilter, PERIODS, type Period } from '@/lib/domain/audience/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { PageTable } from './page-table'
 import { PeriodLinks } from './period-links'
@@ -31,7 +31,7 @@ const SORTS = [
 
 /** `periode`: 30, 90 or 364 days up to today. */
 export default async function AudiencePage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'admin.enter')
+  const ctx = await requirePageAccess(PATH, 'admin.enter')
   const query = await searchParams
   const address = readListAddress({ path: PATH, query, filter: AudienceFilter, cursor: z.never() })
   const { filter, refused, filteredAt } = address

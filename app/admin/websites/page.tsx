@@ -16,7 +16,7 @@ import { countWebsiteContent } from '@/lib/domain/website-deletion/website-conte
 import { countWebsites, listWebsites } from '@/lib/domain/websites/list-websites'
 import { WebsiteFilter, websiteCursor } from '@/lib/domain/websites/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
@@ -39,7 +39,7 @@ const SORTS = [
 ]
 
 export default async function WebsitesPage({ searchParams }: Props) {
-  const ctx = await requirePermission(PATH, 'websites.manage')
+  const ctx = await requirePageAccess(PATH, 'websites.manage')
   const query = await searchParams
   const address = readListAddress({
     path: PATH,

@@ -16,7 +16,7 @@ import {
   QueueCursor,
 } from '@/lib/domain/tickets/support-queue'
 import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePermission, type SignedInContext } from '@/lib/server/session'
+import { requirePageAccess, type SignedInContext } from '@/lib/server/session'
 import { AddressFilter, inboxFilter } from './address-filter'
 import { InboxFilterBar } from './filter-bar'
 import { SupportFrame } from './frame'
@@ -27,7 +27,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 const PATH = '/dashboard/support'
 
 export default async function SupportPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'tickets.manage')
+  const ctx = await requirePageAccess(PATH, 'tickets.manage')
   const query = await searchParams
   const isClosed = query.etat === 'fermees'
   const list = isClosed ? await closedList(ctx, query) : await openList(ctx, query)

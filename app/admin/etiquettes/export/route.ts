@@ -3,14 +3,14 @@ import { listLabels } from '@/lib/domain/accounting/labels'
 import { Month } from '@/lib/domain/accounting/schema'
 import { parisDay } from '@/lib/domain/calendar'
 import { csvDownload } from '@/lib/server/csv-download'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { LABEL_CSV } from '../label-csv'
 
 const PATH = '/admin/etiquettes'
 
 /** A month's labels as a file, read at once so that it is of one moment. Without a month, to the screen. */
 export async function GET(request: Request): Promise<Response> {
-  const ctx = await requirePermission(PATH, 'fees.manage')
+  const ctx = await requirePageAccess(PATH, 'fees.manage')
   const month = Month.safeParse(new URL(request.url).searchParams.get('mois'))
   if (!month.success) redirect(PATH)
   const rows = await listLabels(ctx, month.data)

@@ -4,7 +4,7 @@ import { SEARCH_MAX } from '@/lib/domain/lists/filter'
 import { findClients, getClientWithSites } from '@/lib/domain/tickets/client-search'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { ClientSearch } from './client-search'
 import { NewForClientFrame } from './frame'
 import { NewForClientForm } from './new-for-client-form'
@@ -15,7 +15,7 @@ const PATH = '/dashboard/support/nouvelle'
 
 /** `recherche` finds a client, `client` is the one that was chosen. */
 export default async function NewForClientPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'tickets.manage')
+  const ctx = await requirePageAccess(PATH, 'tickets.manage')
   const { client, recherche } = await searchParams
   if (client) {
     const chosen = await orNotFound(getClientWithSites(ctx, pathId(String(client))))

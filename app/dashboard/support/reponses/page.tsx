@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { listCannedAnswers } from '@/lib/domain/canned-answers/queries'
 import type { Query } from '@/lib/server/list-address'
-import { requirePermission } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session'
 import { AnswerCard } from './answer-card'
 import { AnswerSheet } from './answer-sheet'
 import { AnswersFrame, PATH } from './frame'
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Réponses types' }
 
 /** `ajouter` opens an empty sheet, `modifier` that of an answer. */
 export default async function AnswersPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const ctx = await requirePermission(PATH, 'tickets.manage')
+  const ctx = await requirePageAccess(PATH, 'tickets.manage')
   const { ajouter, modifier } = await searchParams
   const answers = await listCannedAnswers(ctx)
   const opened = answers.find(({ id }) => String(id) === modifier)
