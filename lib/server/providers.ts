@@ -42,7 +42,7 @@ export const providers: Providers = {
   },
   shipments: {
     check: async (shipment) =>
-      (await import('../providers/shipments/check-shipment')).shipmentFaults(shipment),
+      (await import('../providers/shipments/check-shipment')).shipmentIssues(shipment),
     create: async (shipment) =>
       (await import('../providers/shipments/create-shipment')).createShipment(shipment),
     fetchLabel: async (url) => (await import('../providers/shipments/fetch-label')).fetchLabel(url),

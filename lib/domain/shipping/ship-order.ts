@@ -1,4 +1,4 @@
-import type { ShipmentFault as Fault, ShipmentOutcome } from '@/lib/providers/shipments/shipments'
+import type { ShipmentIssue, ShipmentOutcome } from '@/lib/providers/shipments/shipments'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { beginShipment, requireFree, requireShippable } from './begin-shipment'
@@ -86,9 +86,9 @@ const parcelOf = ({ labelUrl, expeditionNumber, trackingUrl }: OrderToShip['orde
 })
 
 /** `conflict`, with an issue for each field that the carrier would refuse. */
-function requireFit(faults: readonly Fault[]): void {
-  if (faults.length === 0) return
-  const issues = faults.map(({ field, message }) => ({ path: field ?? '', message }))
+function requireFit(refused: readonly ShipmentIssue[]): void {
+  if (refused.length === 0) return
+  const issues = refused.map(({ field, message }) => ({ path: field ?? '', message }))
   throw new DomainError('conflict', issues.map(({ message }) => message).join(' '), { issues })
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toHome, toRelay } from '../../../tests/support/parcel'
-import { shipmentFaults } from './check-shipment'
+import { shipmentIssues } from './check-shipment'
 import type { NewShipment, ShipmentAddress } from './shipments'
 
-const fieldsOf = (shipment: NewShipment) => shipmentFaults(shipment).map(({ field }) => field)
+const fieldsOf = (shipment: NewShipment) => shipmentIssues(shipment).map(({ field }) => field)
 const received = (changed: Partial<ShipmentAddress>, of = toHome): NewShipment => ({
   ...of,
   recipient: { ...of.recipient, ...changed },
@@ -25,7 +25,7 @@ describe('a shipment that the carrier takes', () => {
     ['of 30 kg to a relay point', { ...toRelay, weightGrams: 30_000 }],
     ['of 150 cm', { ...toHome, sidesCm: [50, 50, 50] }],
   ] satisfies [string, NewShipment][])('has no fault %s', (_, shipment) => {
-    expect(shipmentFaults(shipment)).toEqual([])
+    expect(shipmentIssues(shipment)).toEqual([])
   })
 })
 
@@ -62,9 +62,9 @@ describe('before any call, the fault names its field', () => {
 
   it('in French, with whose address it is', () => {
     const faults = [
-      ...shipmentFaults(sent({ line1: 'A'.repeat(41) })),
-      ...shipmentFaults(received({ phone: '' })),
-      ...shipmentFaults({ ...toHome, weightGrams: 26_000, sidesCm: [100, 50, 1] }),
+      ...shipmentIssues(sent({ line1: 'A'.repeat(41) })),
+      ...shipmentIssues(received({ phone: '' })),
+      ...shipmentIssues({ ...toHome, weightGrams: 26_000, sidesCm: [100, 50, 1] }),
     ]
     expect(faults.map(({ message }) => message)).toEqual([
       'Expéditeur\u00a0: la rue compte 40 caractères au plus.',

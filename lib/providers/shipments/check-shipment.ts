@@ -2,7 +2,7 @@ import { PARCEL_LIMITS } from '@/content/carrier-tariffs'
 import { asciiLine, asciiTown } from '../relays/ascii'
 import { RELAY_ID } from '../relays/relays'
 import { internationalPhone } from './phone'
-import type { NewShipment, ShipmentAddress, ShipmentFault } from './shipments'
+import type { NewShipment, ShipmentAddress, ShipmentIssue } from './shipments'
 
 /** What the carrier prints of an address, in characters. */
 export const LENGTHS = { name: 30, street: 40, complement: 30, city: 25, zip: 10 } as const
@@ -11,28 +11,28 @@ const LONGEST_SUM_CM = 150
 const PARTIES = { sender: 'Expéditeur', recipient: 'Destinataire' } as const
 
 /** What the carrier would refuse of a shipment, in the order in which people read an address. */
-export function shipmentFaults(shipment: NewShipment): ShipmentFault[] {
+export function shipmentIssues(shipment: NewShipment): ShipmentIssue[] {
   const isHome = shipment.delivery.mode === 'home'
   return [
-    ...addressFaults(shipment, 'sender', { printsStreet: true, needsPhone: false }),
+    ...addressIssues(shipment, 'sender', { printsStreet: true, needsPhone: false }),
     // At a relay point the label prints the point's own address.
-    ...addressFaults(shipment, 'recipient', { printsStreet: isHome, needsPhone: isHome }),
-    ...parcelFaults(shipment),
+    ...addressIssues(shipment, 'recipient', { printsStreet: isHome, needsPhone: isHome }),
+    ...parcelIssues(shipment),
   ]
 }
 
 type Need = { printsStreet: boolean; needsPhone: boolean }
-type AddressFault = [field: keyof ShipmentAddress, message: string | false]
+type AddressIssue = [field: keyof ShipmentAddress, message: string | false]
 
-function addressFaults(
+function addressIssues(
   shipment: NewShipment,
   party: keyof typeof PARTIES,
   { printsStreet, needsPhone }: Need,
-): ShipmentFault[] {
+): ShipmentIssue[] {
   const address = shipment[party]
-  const faults: AddressFault[] = [
+  const issues: AddressIssue[] = [
     ['name', asciiLine(address.name) === '' && 'le nom est obligatoire, en lettres latines.'],
-    ['line1', printsStreet && streetFault(address.line1)],
+    ['line1', printsStreet && streetIssue(address.line1)],
     [
       'line2',
       printsStreet &&
@@ -49,12 +49,12 @@ function addressFaults(
         'un numéro de téléphone valable est obligatoire pour une livraison à domicile.',
     ],
   ]
-  return faults.flatMap(([field, message]) =>
+  return issues.flatMap(([field, message]) =>
     message ? [{ field: `${party}.${field}` as const, message: `${PARTIES[party]}\u00a0: ${message}` }] : [],
   )
 }
 
-function streetFault(street: string): string | false {
+function streetIssue(street: string): string | false {
   const { length } = asciiLine(street)
   if (length === 0) return 'la rue est obligatoire, en lettres latines.'
   return length > LENGTHS.street && `la rue compte ${LENGTHS.street} caractères au plus.`
@@ -62,28 +62,28 @@ function streetFault(street: string): string | false {
 
 const isZip = (zip: string) => /^[0-9A-Z][0-9A-Z -]{1,9}$/.test(asciiLine(zip))
 
-function parcelFaults({ delivery, weightGrams, sidesCm }: NewShipment): ShipmentFault[] {
+function parcelIssues({ delivery, weightGrams, sidesCm }: NewShipment): ShipmentIssue[] {
   const { minGrams, maxGrams } = PARCEL_LIMITS[delivery.mode]
-  const faults: ShipmentFault[] = []
+  const issues: ShipmentIssue[] = []
   if (delivery.mode === 'relay' && !RELAY_ID.test(delivery.relayPointId))
-    faults.push({ field: 'relayPoint', message: 'Le point relais n’est pas valable.' })
+    issues.push({ field: 'relayPoint', message: 'Le point relais n’est pas valable.' })
   if (!Number.isInteger(weightGrams) || weightGrams < minGrams || weightGrams > maxGrams)
-    faults.push({
+    issues.push({
       field: 'weight',
       message: `Le colis pèse de ${minGrams}\u00a0g à ${maxGrams / 1_000}\u00a0kg avec ce mode de livraison, en grammes entiers.`,
     })
   if (!sidesCm && delivery.mode === 'home')
-    faults.push({
+    issues.push({
       field: 'sides',
       message:
         'Indiquez la longueur, la largeur et la hauteur du colis\u00a0: le transporteur les demande pour une livraison à domicile.',
     })
   if (sidesCm && !areSides(sidesCm))
-    faults.push({
+    issues.push({
       field: 'sides',
       message: `Les côtés du colis sont des nombres entiers de centimètres dont la somme est de ${LONGEST_SUM_CM} au plus.`,
     })
-  return faults
+  return issues
 }
 
 const areSides = (sides: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { shipmentFaults } from './check-shipment'
+import { shipmentIssues } from './check-shipment'
 import { type CarrierAnswer, readAnswer, type Status } from './read-answer'
 import { refusalOf } from './refusals'
 import { NotSent, type Received, sendRequest } from './send-request'
@@ -9,7 +9,7 @@ import { trackingUrl } from './tracking-url'
 
 /** Asks the carrier for a shipment, once. */
 export async function createShipment(shipment: NewShipment): Promise<ShipmentOutcome> {
-  const faults = shipmentFaults(shipment)
+  const faults = shipmentIssues(shipment)
   if (faults.length > 0) return { outcome: 'refused', whoCanMend: 'owner', reasons: faults }
   const request = shipmentRequest(shipment)
   try {

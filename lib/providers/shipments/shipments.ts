@@ -37,7 +37,7 @@ export type ShipmentField =
   | `${'sender' | 'recipient'}.${AddressField}`
 
 /** A French sentence, with the field that it is about when there is one. */
-export type ShipmentFault = { field: ShipmentField | null; message: string }
+export type ShipmentIssue = { field: ShipmentField | null; message: string }
 
 /** What came of asking for a shipment. Only after `failed` and `refused` is it certain that the carrier made none. */
 export type ShipmentOutcome =
@@ -54,7 +54,7 @@ export type ShipmentOutcome =
       outcome: 'refused'
       /** `agency`: the contract or the product itself is at fault, at least in part. */
       whoCanMend: 'owner' | 'agency'
-      reasons: ShipmentFault[]
+      reasons: ShipmentIssue[]
     }
   /** No answer in time, one that was cut off or cannot be read, or an error after which there may be a shipment. */
   | { outcome: 'unknown'; cause: Error }
@@ -73,7 +73,7 @@ export type ParcelTracking = {
 /** The carrier's shipments. It knows no idempotency and no look-up: `create` after `unknown` may make a second one. */
 export type Shipments = {
   /** What the carrier would refuse, known before any call; none: it may be asked. */
-  check(shipment: NewShipment): Promise<ShipmentFault[]>
+  check(shipment: NewShipment): Promise<ShipmentIssue[]>
   /** Never throws for what the carrier does. */
   create(shipment: NewShipment): Promise<ShipmentOutcome>
   /** The label's PDF, 5 MB at most. Throws `CarrierFault`. */
