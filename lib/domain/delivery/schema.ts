@@ -22,18 +22,18 @@ export const RelayPointId = z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}
 const wholeQuantity = { error: 'La quantité est un entier de 1 à 99.' }
 
 /** A line of a cart. Its price and its weight are the database's. */
-export const CartItem = z.object({
+export const QuoteItem = z.object({
   productId: EntityId,
   quantity: z.int(wholeQuantity).min(1, wholeQuantity).max(99, wholeQuantity),
   sizeId: EntityId.nullish(),
 })
-export type CartItem = z.infer<typeof CartItem>
+export type QuoteItem = z.infer<typeof QuoteItem>
 
 export const QuoteInput = z
   .object({
     websiteId: EntityId,
     items: z
-      .array(CartItem, { error: 'Le panier est une liste.' })
+      .array(QuoteItem, { error: 'Le panier est une liste.' })
       .min(1, { error: 'Le panier est vide.' })
       .max(100, { error: 'Un panier compte 100 lignes au plus.' }),
     country,

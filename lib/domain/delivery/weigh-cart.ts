@@ -4,13 +4,13 @@ import { products } from '@/db/schema/products'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { extentOf } from './parcel'
-import type { CartItem } from './schema'
+import type { QuoteItem } from './schema'
 
 /** What a cart of this website costs and weighs, and how large its largest article is; `not_found` for a product that is unknown, inactive or another site's, or a size
  *  of another product. */
 export async function weighCart(
   reads: Reads,
-  { websiteId, items }: { websiteId: number; items: readonly CartItem[] },
+  { websiteId, items }: { websiteId: number; items: readonly QuoteItem[] },
 ): Promise<{ itemsCents: number; weightGrams: number; extentCm: number }> {
   const ids = [...new Set(items.map(({ productId }) => productId))]
   const rows = await reads.db
@@ -38,7 +38,7 @@ export async function weighCart(
   return { itemsCents, weightGrams, extentCm: Math.max(...rows.map(extentOf)) }
 }
 
-async function requireSizes(reads: Reads, items: readonly CartItem[]): Promise<void> {
+async function requireSizes(reads: Reads, items: readonly QuoteItem[]): Promise<void> {
   const chosen = items.flatMap(({ productId, sizeId }) => (sizeId ? [{ productId, sizeId }] : []))
   if (chosen.length === 0) return
   const rows = await reads.db
