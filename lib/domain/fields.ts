@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /** Without control characters but line breaks and tabs, and without halves of characters: PostgreSQL stores neither. */
-const storable = (text: string) =>
+const cleanText = (text: string) =>
   text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 /** Text of a form: trimmed, no control characters but line breaks and tabs, with a French reason when it does not fit. */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} est obligatoire.` })
-    .transform((text) => storable(text).trim())
+    .transform((text) => cleanText(text).trim())
     .pipe(
       z
         .string()
@@ -36,7 +36,7 @@ const mustBeText = (label: string) =>
 export const optionalText = (label: string, max: number) =>
   z
     .string({ error: `${label} ${mustBeText(label)}.` })
-    .transform((text) => storable(text).trim())
+    .transform((text) => cleanText(text).trim())
     .pipe(
       z
         .string()

@@ -15,7 +15,7 @@ export async function keepRefusedForm(
   await ctx.transaction(async (tx) => {
     await tx.db
       .insert(refusedForms)
-      .values({ userId, message, issues, values: storable(values) })
+      .values({ userId, message, issues, values: cleanValues(values) })
       .onConflictDoUpdate({
         target: refusedForms.userId,
         set: {
@@ -29,7 +29,7 @@ export async function keepRefusedForm(
 }
 
 /** PostgreSQL stores no NUL. */
-const storable = (values: FormState['values']) =>
+const cleanValues = (values: FormState['values']) =>
   Object.fromEntries(
     Object.entries(values).map(([name, text]) => [
       name,
