@@ -4,8 +4,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import type { OrderRow } from '../orders/lock-order'
 import { settleOrder } from './settle-order'
-
-type Submission = { websiteId: number; submissionId: string }
+import type { Submission } from './submission'
 
 /** The shopper left the payment: its session is ended, and once the provider has confirmed that the pieces are free. An order
  *  that was paid meanwhile stays paid. */

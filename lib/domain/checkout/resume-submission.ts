@@ -3,9 +3,7 @@ import { orderItems, orders } from '@/db/schema/orders'
 import type { Context, Reads } from '../context'
 import { cancelCheckout } from './cancel-checkout'
 import type { OrderInput } from './schema'
-import { hashOf } from './submission'
-
-export type Submission = { websiteId: number; submissionId: string }
+import { hashOf, type Submission } from './submission'
 
 const findOrder = async ({ db }: Reads, { websiteId, submissionId }: Submission) => {
   const [order] = await db

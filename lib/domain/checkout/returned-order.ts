@@ -3,8 +3,7 @@ import { orders } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { type OrderLine, type OrderRow, readWholeOrder } from '../orders/lock-order'
-
-type Submission = { websiteId: number; submissionId: string }
+import type { Submission } from './submission'
 
 /** What a shopper who comes back from the payment is shown of the order: who ordered it and where it goes is left out,
  *  because the address of the page may be seen by others. */

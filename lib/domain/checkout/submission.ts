@@ -5,7 +5,8 @@ import type { Reads, Tx } from '../context'
 import { DomainError } from '../errors'
 import type { OrderInput } from './schema'
 
-type Submission = { websiteId: number; submissionId: string; hash: string | null }
+/** An attempt to order: sent again under the same id, it is one order. */
+export type Submission = { websiteId: number; submissionId: string }
 
 /** Distinguishes a repeat from another cart under the same id. */
 export const hashOf = ({ submissionId: _, ...input }: OrderInput): string =>
@@ -14,7 +15,7 @@ export const hashOf = ({ submissionId: _, ...input }: OrderInput): string =>
 /** The order that a submission made; null when it is new. `conflict` when it was sent with something else in it. */
 export async function findSubmission(
   { db }: Reads,
-  { websiteId, submissionId, hash }: Submission,
+  { websiteId, submissionId, hash }: Submission & { hash: string | null },
 ): Promise<number | null> {
   const [order] = await db
     .select({ id: orders.id, submissionHash: orders.submissionHash })
