@@ -39,7 +39,7 @@ function addressIssues(
         asciiLine(address.line2).length > LENGTHS.complement &&
         `le complément d’adresse compte ${LENGTHS.complement} caractères au plus.`,
     ],
-    ['zip', !isZip(address.zip) && `le code postal compte 2 à ${LENGTHS.zip} chiffres ou lettres.`],
+    ['zip', !isCarrierZip(address.zip) && `le code postal compte 2 à ${LENGTHS.zip} chiffres ou lettres.`],
     ['city', asciiTown(address.city).length < 2 && 'la ville compte au moins 2 lettres.'],
     ['country', !/^[A-Z]{2}$/.test(address.country) && 'le pays s’écrit en deux lettres, par exemple FR.'],
     [
@@ -60,7 +60,7 @@ function streetIssue(street: string): string | false {
   return length > LENGTHS.street && `la rue compte ${LENGTHS.street} caractères au plus.`
 }
 
-const isZip = (zip: string) => /^[0-9A-Z][0-9A-Z -]{1,9}$/.test(asciiLine(zip))
+const isCarrierZip = (zip: string) => /^[0-9A-Z][0-9A-Z -]{1,9}$/.test(asciiLine(zip))
 
 function parcelIssues({ delivery, weightGrams, sidesCm }: NewShipment): ShipmentIssue[] {
   const { minGrams, maxGrams } = PARCEL_LIMITS[delivery.mode]

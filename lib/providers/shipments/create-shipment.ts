@@ -9,8 +9,8 @@ import { trackingUrl } from './tracking-url'
 
 /** Asks the carrier for a shipment, once. */
 export async function createShipment(shipment: NewShipment): Promise<ShipmentOutcome> {
-  const faults = shipmentIssues(shipment)
-  if (faults.length > 0) return { outcome: 'refused', whoCanMend: 'owner', reasons: faults }
+  const issues = shipmentIssues(shipment)
+  if (issues.length > 0) return { outcome: 'refused', whoCanMend: 'owner', reasons: issues }
   const request = shipmentRequest(shipment)
   try {
     return outcomeOf(await sendRequest(env().MONDIALRELAY_API2_URL, request), shipment.recipient.zip)
