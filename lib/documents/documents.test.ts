@@ -145,6 +145,22 @@ describe('the letters of a document', () => {
     }
   })
 
+  it('under attack: are read out of a PDF as no address or number, though they look the same', async () => {
+    const { regular, inert } = await openFonts()
+    const text = 'https://voleur.example a@b.fr 08 99 12'
+    const [plain] = runsOf(text, regular)
+    const [typed] = runsOf(text, inert)
+    const layouts = [plain, typed].map((run) => run?.font.layout(text))
+    const [shown, harmless] = layouts.map((one) => one?.glyphs.map(({ id }) => id))
+    expect(harmless).toEqual(shown)
+    expect(layouts[1]?.advanceWidth).toBe(layouts[0]?.advanceWidth)
+    const read = String.fromCodePoint(...(layouts[1]?.glyphs.flatMap(({ codePoints }) => codePoints) ?? []))
+    expect(read.replaceAll('\u2060', '')).toBe(text)
+    expect(read).not.toMatch(/:\/|\w@|\w\.\w|\d\d/)
+    // pdfkit takes fonts of one name for one font.
+    expect(typed?.font.postscriptName).not.toBe(plain?.font.postscriptName)
+  })
+
   it('become a question mark where no font has them', async () => {
     const { regular } = await openFonts()
     expect(runsOf('Un cœur 💛', regular).map(({ text }) => text)).toEqual(['Un cœur ?'])

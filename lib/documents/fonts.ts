@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font } from 'fontkit'
+import { inertFont } from './inert-font'
 
-/** The product's own letters in their two weights. A weight comes in two files: one for western Europe, one for the rest of
- *  the Latin alphabet. */
 export type Weight = 'regular' | 'bold'
-export type Fonts = Record<Weight, readonly [latin: Font, others: Font]>
+/** A weight comes in two files: one for western Europe, one for the rest of the Latin alphabet. */
+type Letters = readonly [latin: Font, others: Font]
+/** The product's own letters in their two weights; `inert`: the regular ones, for what strangers typed. */
+export type Fonts = Record<Weight | 'inert', Letters>
 
 const FOLDER = 'node_modules/@fontsource/figtree/files'
 
@@ -28,5 +30,9 @@ async function open(): Promise<Fonts> {
     ['latin-400', 'latin-ext-400', 'latin-600', 'latin-ext-600'].map(font),
   )
   if (!regular || !regularOthers || !bold || !boldOthers) throw new Error('A font is missing')
-  return { regular: [regular, regularOthers], bold: [bold, boldOthers] }
+  return {
+    regular: [regular, regularOthers],
+    bold: [bold, boldOthers],
+    inert: [inertFont(regular), inertFont(regularOthers)],
+  }
 }

@@ -1,4 +1,4 @@
-import type { Fonts, Weight } from './fonts'
+import type { Fonts } from './fonts'
 import { openFonts } from './fonts'
 import { type Run, runsOf, widthOf, wrapText } from './text-runs'
 
@@ -13,7 +13,7 @@ export const INK = '#141a29'
 export const MUTED = '#535b69'
 const HAIRLINE = '#c9ced6'
 
-export type Style = { size: number; weight?: Weight; color?: string }
+export type Style = { size: number; weight?: keyof Fonts; color?: string }
 export type Place = { x: number; width: number; align?: 'left' | 'right' | undefined }
 type Element = PDFKit.PDFStructureElement
 
@@ -167,5 +167,5 @@ export class Paper {
     this.root.end()
   }
 
-  private runs = (text: string, weight: Weight): Run[] => runsOf(text, this.fonts[weight])
+  private runs = (text: string, weight: keyof Fonts): Run[] => runsOf(text, this.fonts[weight])
 }

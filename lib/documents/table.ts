@@ -1,6 +1,6 @@
 import { CONTENT_WIDTH, MUTED, type Paper, type Style } from './paper'
 
-type Text = { text: string; look?: 'plain' | 'strong' | 'muted' }
+type Text = { text: string; look?: 'plain' | 'strong' | 'muted' | 'inert' }
 /** One or several texts below each other. */
 export type Cell = string | readonly Text[]
 export type Column = { title: string; share: number; align?: 'left' | 'right' }
@@ -21,6 +21,7 @@ const LOOKS: Record<NonNullable<Text['look']>, Style> = {
   plain: { size: 10 },
   strong: { size: 10, weight: 'bold' },
   muted: { size: 9, color: MUTED },
+  inert: { size: 10, weight: 'inert' },
 }
 
 /** A table that goes on over pages: a row stays whole, and the head stands on each page. */

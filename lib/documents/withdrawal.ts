@@ -38,9 +38,9 @@ export function writeWithdrawal(withdrawal: Withdrawal): Promise<Uint8Array<Arra
         { title: 'Déclaré', share: 4 },
       ],
       rows: [
-        ['Nom', name],
-        ['Contrat', contract],
-        ['E-mail', email],
+        ['Nom', [{ text: name, look: 'inert' }]],
+        ['Contrat', [{ text: contract, look: 'inert' }]],
+        ['E-mail', [{ text: email, look: 'inert' }]],
       ],
       rowsHaveHeads: true,
       hidesHead: true,

@@ -11,6 +11,9 @@ const ORIGIN = 'https://ostal.test'
 const AUTH_SECRET = 'the tests’ secret'
 vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN, AUTH_SECRET }) }))
 
+// A thread's file is made by the build.
+vi.mock('./draw', async () => ({ drawForJob: (await import('./draw-document')).drawDocument }))
+
 async function delivered(mail: Mail): Promise<OutgoingMail> {
   sent.length = 0
   await deliverMail(mail, async (outgoing) => void sent.push(outgoing))
@@ -212,6 +215,14 @@ describe('the forms’ mails', () => {
     for (const { label, value } of contact.fields.slice(0, -1)) expect(plain).toContain(`${label} : ${value}`)
     expect(plain).toMatch(/Message :\s+Bonjour,\nJe voudrais un site pour mon garage\./)
   })
+})
+
+it('the receipt of a withdrawal is attached as a PDF to keep', async () => {
+  const { attachments = [] } = await delivered(sampleMails['withdrawal-received'])
+  expect(attachments).toMatchObject([
+    { filename: 'accuse-de-retractation.pdf', contentType: 'application/pdf' },
+  ])
+  expect(Buffer.from(attachments[0]?.content ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
 })
 
 it('two mails about two things never share an idempotency key, and none is too long', async () => {

@@ -5,10 +5,10 @@ import { writeLetter } from './mails/mails'
 
 /** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
 export async function deliverMail(mail: Mail, send: Providers['mail']['send']): Promise<void> {
-  const { body, about, subject, ...addresses } = writeLetter(mail)
+  const { body, about, subject, ...rest } = await writeLetter(mail)
   const html = await render(body)
   await send({
-    ...addresses,
+    ...rest,
     subject: oneLine(subject),
     html,
     text: await render(body, { plainText: true, htmlToTextOptions: AS_WRITTEN }),

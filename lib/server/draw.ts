@@ -2,7 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { type Actor, findActingUser } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
-import type { Drawing, Drawn } from './draw-worker'
+import type { Drawing, Drawn } from './draw-document'
 import { turnsPerKey } from './semaphore'
 import { threads } from './threads'
 
@@ -25,9 +25,20 @@ const open = () => ({
 /** Draws a PDF outside the event loop: one at a time for a person or a link, two at a time on an instance. `read` comes in that
  *  turn, too. `unavailable` when no turn comes in time. */
 export function draw(asker: Asker, read: () => Promise<Drawing>): Promise<Drawn> {
-  shared.ostalDrawing ??= open()
-  const { inTurn, run } = shared.ostalDrawing
+  const { inTurn, run } = opened()
   return inTurn(keyOf(asker), async () => run(await read()))
+}
+
+/** The same for a job, which asks for no more than its queue takes at once. */
+export async function drawForJob(drawing: Drawing): Promise<Uint8Array> {
+  const drawn = await opened().run(drawing)
+  if (!drawn) throw new Error('Nothing was drawn')
+  return drawn
+}
+
+function opened() {
+  shared.ostalDrawing ??= open()
+  return shared.ostalDrawing
 }
 
 /** Who asks: a person, the link to an order, or the token of another link. */

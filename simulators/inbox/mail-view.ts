@@ -19,8 +19,21 @@ ${renderTime(mail.createdAt)}
 <form method="post" action="/inbox/${mail.id}/email.bounced"><button>Refuser ce courriel (adresse inconnue)</button></form>
 <form method="post" action="/inbox/${mail.id}/email.complained"><button>Signaler comme indésirable</button></form>
 <form method="post" action="/inbox/${mail.id}/email.bounced?bounce=Transient"><button>Refuser pour cette fois (boîte pleine)</button></form>
+${attachmentList(mail)}
 ${told ? `<p role="status">${escapeHtml(told)}</p>` : ''}
 ${mail.html === null ? '' : `<iframe sandbox="allow-popups" src="/inbox/${mail.id}/html" title="Courriel mis en forme"></iframe>`}
 ${mail.text === null ? '' : `<h2>Texte seul</h2><pre>${escapeHtml(mail.text)}</pre>`}`,
   )
 }
+
+/** A mail of before attachments were kept has none. */
+function attachmentList({ id, attachments = [] }: Mail): string {
+  if (attachments.length === 0) return ''
+  const links = attachments.map(
+    ({ filename, content }, index) =>
+      `<li><a href="/inbox/${id}/attachments/${index}" download><strong>${escapeHtml(filename)}</strong><span>${kilobytes(content)}\u00a0Ko</span></a></li>`,
+  )
+  return `<h2>Pièces jointes</h2><ol>${links.join('')}</ol>`
+}
+
+const kilobytes = (base64: string) => Math.ceil(Buffer.byteLength(base64, 'base64') / 1024)

@@ -1,6 +1,7 @@
 import { type BounceType, bounceOf, type MailEvent, mailEvents } from '../resend/events'
 import type { Mail } from '../resend/mail'
 import { type Answer, html, type SimulatedRequest } from '../wire/message'
+import { attachmentOf } from './attachment'
 import { mailList } from './mail-list'
 import { mailView } from './mail-view'
 import { page } from './page'
@@ -16,10 +17,12 @@ export async function answerInbox(
   tell: (mail: Mail, type: MailEvent, origin?: string, bounce?: BounceType) => Promise<number>,
 ): Promise<Answer> {
   if (path === '') return html(mailList(mails, query.get('to') ?? ''))
-  const [, id, part] = path.split('/')
+  const [, id, part, index] = path.split('/')
   const mail = mails.find((one) => one.id === id)
   if (mail && part === 'html')
     return html(`<base target="_blank">${mail.html ?? ''}`, { 'content-security-policy': bodyPolicy })
+  const attachment = part === 'attachments' ? mail?.attachments?.[Number(index)] : undefined
+  if (attachment) return attachmentOf(attachment)
   const event = mailEvents.find((one) => one === part)
   if (mail && event && method === 'POST')
     return html(mailView(mail, await tellProduct(() => tell(mail, event, undefined, bounceOf(query)))))

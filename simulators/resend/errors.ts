@@ -19,6 +19,8 @@ export const errors = {
   method: () => error(405, 'method_not_allowed', 'Method is not allowed for the requested path'),
   missingField: (field: string) => error(422, 'missing_required_field', `Missing \`${field}\` field.`),
   invalid: (message: string) => error(422, 'validation_error', message),
+  invalidAttachment: () =>
+    error(422, 'invalid_attachment', 'Attachment must have either a `content` or `path`.'),
   idempotencyKey: () => error(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'),
   idempotentRequest: () =>
     error(409, 'invalid_idempotent_request', 'Same idempotency key used with a different request payload.'),

@@ -1,3 +1,10 @@
+/** A file in base64. */
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: string
+}
+
 /** An accepted mail. */
 export interface Mail {
   id: string
@@ -12,6 +19,7 @@ export interface Mail {
   text: string | null
   headers: Record<string, string>
   tags: { name: string; value: string }[]
+  attachments: Attachment[]
   idempotencyKey: string | null
   /** A hash of the request's body, to tell a repeat from another mail under the same key. */
   fingerprint: string

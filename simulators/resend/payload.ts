@@ -1,5 +1,7 @@
 import type { Answer } from '../wire/message'
+import { readAttachments } from './attachments'
 import { errors } from './errors'
+import type { Attachment } from './mail'
 
 export interface Payload {
   from: string
@@ -12,6 +14,7 @@ export interface Payload {
   text: string | null
   headers: Record<string, string>
   tags: { name: string; value: string }[]
+  attachments: Attachment[]
 }
 
 const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
@@ -26,6 +29,8 @@ export function readPayload(body: unknown): Payload | Answer {
   const given = body as Record<string, unknown>
   for (const field of ['from', 'to', 'subject']) if (!given[field]) return errors.missingField(field)
   if (!given.html && !given.text) return errors.invalid('Missing `html` or `text` field.')
+  const attachments = readAttachments(given.attachments)
+  if ('status' in attachments) return attachments
   const payload: Payload = {
     from: String(given.from),
     to: list(given.to),
@@ -37,6 +42,7 @@ export function readPayload(body: unknown): Payload | Answer {
     text: textOf(given.text),
     headers: (given.headers as Record<string, string>) ?? {},
     tags: (given.tags as Payload['tags']) ?? [],
+    attachments,
   }
   return refusal(payload) ?? payload
 }

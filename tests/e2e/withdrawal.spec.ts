@@ -53,6 +53,12 @@ for (const script of [true, false])
       expect(receipt.text).toMatch(/envoyée le \d+ \S+ \d{4} à \d\d:\d\d:\d\d/)
       expect(receipt.text?.replaceAll('\u2060', '')).toContain(CONTRACT)
       expect(receipt.text).toContain('Zoé Mistral')
+      const [attached] = receipt.attachments
+      expect(attached).toMatchObject({
+        filename: 'accuse-de-retractation.pdf',
+        contentType: 'application/pdf',
+      })
+      expect(Buffer.from(attached?.content ?? '', 'base64').toString('latin1', 0, 5)).toBe('%PDF-')
       // What its sender typed is no link in a mail to an address of the sender's choice.
       expect(receipt.html).not.toContain('mon-site.fr')
       expect(receipt.text).toMatch(/écrit par la personne[^]*Zoé Mistral/)

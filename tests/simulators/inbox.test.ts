@@ -15,6 +15,7 @@ beforeAll(async () => {
     to: 'camille@ostal.example',
     subject: 'Second <b>',
     text: 'Texte <i>',
+    attachments: [{ filename: '<b>reçu.html', content: Buffer.from('<script>'), contentType: 'text/html' }],
   })
   id = sent.data?.id ?? ''
 })
@@ -44,6 +45,18 @@ it('lets nothing run in a mail', async () => {
   const answer = await fetch(`${server.origin}/inbox/${id}/html`)
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toContain('<h1>Bonjour</h1>')
+})
+
+it('shows a mail’s attachments, which are downloaded and never opened', async () => {
+  const page = await read(`/inbox/${id}`)
+  expect(page).toContain('&lt;b&gt;reçu.html')
+  const path = /href="([^"]+\/attachments\/0)"/.exec(page)?.[1]
+  const answer = await fetch(`${server.origin}${path}`)
+  expect(await answer.text()).toBe('<script>')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*filename\*=UTF-8''/)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await fetch(`${server.origin}/inbox/${id}/attachments/1`)).status).toBe(404)
 })
 
 it('answers 404 in French for a mail that is not there', async () => {

@@ -67,6 +67,43 @@ describe('Resend’s wire, spoken by its own SDK', () => {
     expect(error).toMatchObject({ statusCode: 422, name })
   })
 
+  const file = { filename: 'reçu.pdf', content: 'JVBERi0=', content_type: 'application/pdf' }
+  const post = async (attachments: unknown) => {
+    const answer = await fetch(`${server.origin}/resend/emails`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${resendKey}` },
+      body: JSON.stringify({ ...mail, attachments }),
+    })
+    return { status: answer.status, name: (await answer.json()).name }
+  }
+
+  it('keeps the attachments of a mail', async () => {
+    const sent = await resend.emails.send({
+      ...mail,
+      to: 'pieces@ostal.example',
+      attachments: [{ filename: 'reçu.pdf', content: Buffer.from('%PDF-'), contentType: 'application/pdf' }],
+    })
+    expect(sent.error).toBeNull()
+    const kept = { filename: 'reçu.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
+    expect(await server.mails('pieces@')).toMatchObject([{ attachments: [kept] }])
+  })
+
+  it.each([
+    ['without content', [{ ...file, content: undefined }], 'invalid_attachment'],
+    ['without a name', [{ ...file, filename: undefined }], 'missing_required_field'],
+    ['whose content is not base64', [{ ...file, content: '%PDF-' }], 'validation_error'],
+    ['whose type is no text', [{ ...file, content_type: 1 }], 'validation_error'],
+    ['whose id is null', [{ ...file, content_id: null }], 'validation_error'],
+    ['that are no list', file, 'validation_error'],
+    [
+      'of more than 40 MB together',
+      [file, { ...file, content: 'A'.repeat(40 * 1024 * 1024) }],
+      'validation_error',
+    ],
+  ])('refuses attachments %s with 422', async (_, attachments, name) => {
+    expect(await post(attachments)).toEqual({ status: 422, name })
+  })
+
   it('answers a path it does not have with Resend’s 404', async () => {
     const { error } = await resend.domains.list()
     expect(error).toMatchObject({ statusCode: 404, name: 'not_found' })

@@ -16,6 +16,7 @@ export function simulatedSettings(origin: string): Record<string, string> {
     PUBLIC_ORIGIN: 'http://localhost:3000',
     AUTH_SECRET: 'Xq2v8TzN4mWc7RbK9pLs3GhY6dFj1EaU',
     RESEND_API_KEY: 're_for_tests',
+    RESEND_BASE_URL: `${origin}/resend`,
     RESEND_WEBHOOK_SECRET: resendWebhookSecret,
     MAIL_FROM: 'Ostal <bonjour@ostal.example>',
     UPLOADTHING_TOKEN: uploadthingToken,

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Mail } from '../../simulators/resend/mail'
 import { startSimulators } from '../../simulators/server'
 
 export const resendKey = 're_for_tests'
@@ -51,7 +52,7 @@ export async function simulators(
         body: JSON.stringify({ provider, fault, times, on, code }),
       }),
     /** The mails that were accepted, newest first. */
-    mails: async (to = ''): Promise<{ id: string; subject: string }[]> =>
+    mails: async (to = ''): Promise<Mail[]> =>
       (await fetch(`${server.origin}/_control/mails?to=${encodeURIComponent(to)}`)).json(),
   }
 }

@@ -2,7 +2,8 @@ import type { AskedLink } from '../accounts/mail-link'
 import type { OffReason } from '../webhooks/schema'
 import type { OrderMail } from './order-mails'
 
-/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same. `tokenId`:
+/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same; what is
+ *  attached is drawn of it then. `tokenId`:
  *  what the token of its link is made from. */
 export type Mail =
   | { kind: 'welcome'; tokenId: string; to: string }

@@ -14,23 +14,40 @@ export type OutgoingMail = {
   replyTo?: string
   /** Repeats under one key are sent once (the provider keeps it for 24 h). */
   idempotencyKey: string
+  attachments?: Attachment[]
 }
+
+export type Attachment = { filename: string; contentType: string; content: Uint8Array }
+
+/** What Resend takes of attachments in all, once they are in base64. */
+const ATTACHMENTS_MAX = 40 * 1024 * 1024
 
 /** Hands a mail to Resend. Throws when it was refused or no answer came, so that the job is tried again. */
 export async function sendMail({
   idempotencyKey,
   senderName,
   replyTo,
+  attachments = [],
   ...mail
 }: OutgoingMail): Promise<void> {
+  const encoded = attachments.map((attachment) => ({ ...attachment, content: toBase64(attachment.content) }))
+  if (encoded.reduce((sum, { content }) => sum + content.length, 0) > ATTACHMENTS_MAX)
+    throw new Error(`The attachments of the mail ${idempotencyKey} are too large`)
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
   const { error } = await withinTime(timeLimitMs(), () =>
     // The SDK takes no signal and sets no time limit of its own.
     resend.emails.send(
-      { from: senderOf(MAIL_FROM, senderName), ...(replyTo && { replyTo }), ...mail },
+      {
+        from: senderOf(MAIL_FROM, senderName),
+        ...(replyTo && { replyTo }),
+        ...(encoded.length > 0 && { attachments: encoded }),
+        ...mail,
+      },
       { idempotencyKey },
     ),
   )
   if (error) throw new Error(`Resend refused the mail: ${error.name} (${error.statusCode ?? 'no answer'})`)
 }
+
+const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

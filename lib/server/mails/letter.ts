@@ -3,6 +3,7 @@ import type { LinkPurpose } from '../../domain/accounts/link-purpose'
 import type { Mail } from '../../domain/notifications/jobs'
 import { linkAbout } from '../../domain/orders/order-link'
 import { env } from '../../env'
+import type { Attachment } from '../../providers/mail/send-mail'
 import { createLinkTokens } from '../link-tokens'
 import { createSecretBox } from '../secret-box'
 import { acceptedSecrets } from '../secrets'
@@ -16,13 +17,15 @@ export type Letter = {
   /** What the mail is about: with its kind, the key under which repeats are sent once. */
   about: number | string
   body: ReactElement
+  /** Drawn when the mail is written: its job holds plain data alone. */
+  attachments?: Attachment[]
 }
 
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** One kind of mail. The same data gives the same letter, whenever it is asked. */
 export type MailTemplate<Kind extends Mail['kind']> = {
-  write: (mail: MailOf<Kind>) => Letter
+  write: (mail: MailOf<Kind>) => Letter | Promise<Letter>
   /** Believable French data, which the tests render. */
   sample: MailOf<Kind>
 }

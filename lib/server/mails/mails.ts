@@ -77,8 +77,8 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'payment-alert': paymentAlert,
 }
 
-/** To whom a mail goes, under which subject, and its text. */
-export function writeLetter(mail: Mail): Letter {
-  const { write } = MAILS[mail.kind] as { write: (mail: Mail) => Letter }
+/** To whom a mail goes, under which subject, its text and what is attached. */
+export async function writeLetter(mail: Mail): Promise<Letter> {
+  const { write } = MAILS[mail.kind] as Pick<MailTemplate<Mail['kind']>, 'write'>
   return write(mail)
 }

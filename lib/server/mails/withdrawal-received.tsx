@@ -1,6 +1,7 @@
 import { WithdrawalReceived } from '@/components/emails/withdrawal-received'
 import { brand } from '@/content/brand'
-import type { MailTemplate } from './letter'
+import { drawForJob } from '../draw'
+import type { MailOf, MailTemplate } from './letter'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
@@ -8,9 +9,9 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** The receipt that the law asks for: what was stated, and the second at which it was sent. */
+/** The receipt that the law asks for, in its text and as a PDF to keep: what was stated, and the second at which it was sent. */
 export const withdrawalReceived: MailTemplate<'withdrawal-received'> = {
-  write: (mail) => ({
+  write: async (mail) => ({
     to: mail.to,
     replyTo: brand.email,
     subject: 'Accusé de réception de votre rétractation',
@@ -23,6 +24,13 @@ export const withdrawalReceived: MailTemplate<'withdrawal-received'> = {
         moment={moment.format(mail.at)}
       />
     ),
+    attachments: [
+      {
+        filename: 'accuse-de-retractation.pdf',
+        contentType: 'application/pdf',
+        content: await drawForJob({ kind: 'withdrawal', withdrawal: withdrawalOf(mail) }),
+      },
+    ],
   }),
   sample: {
     kind: 'withdrawal-received',
@@ -33,6 +41,13 @@ export const withdrawalReceived: MailTemplate<'withdrawal-received'> = {
     at: 1_795_000_000_000,
   },
 }
+
+const withdrawalOf = ({ name, contract, to: email, at }: MailOf<'withdrawal-received'>) => ({
+  name,
+  contract,
+  email,
+  at: new Date(at),
+})
 
 /** No mail program may turn text into a link or a number to call: the address is its sender's choice, and so is the text. A
  *  sign without width does it, so that the text reads as it was declared. */
