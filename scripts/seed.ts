@@ -21,7 +21,13 @@ const loaded = await seed(database)
 if (loaded) await recordSamples(connectionString)
 // The files need the provider; a database alone can be given the rest.
 if (process.env.UPLOADTHING_TOKEN) {
-  const owner = { type: 'person', id: CAMILLE, role: 'USER', sessionId: 'sample-data' } as const
+  const owner = {
+    type: 'person',
+    id: CAMILLE,
+    role: 'USER',
+    clientId: CAMILLE,
+    sessionId: 'sample-data',
+  } as const
   const resources = {
     pool,
     db: database,

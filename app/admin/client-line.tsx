@@ -37,7 +37,7 @@ export const ClientLine = ({ client, changeHref, issue }: Props) => (
         Changer<span className="sr-only"> de client</span>
       </AppLink>
     </div>
-    <input type="hidden" name="userId" value={client.id} />
-    <FieldNotes name="userId" issue={issue} />
+    <input type="hidden" name="clientId" value={client.id} />
+    <FieldNotes name="clientId" issue={issue} />
   </div>
 )

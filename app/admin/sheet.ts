@@ -40,11 +40,11 @@ export function readSheet(path: string, query: Query, { here, filter }: Address)
 
 /** Whose the row of a sheet is to be; `clientId` is null while a client is looked for. `searching`: what the address keeps
  *  meanwhile. `searchHref`: where another one is looked for. */
-export function readClient(sheet: Sheet, row: { id: number; userId: number } | null) {
+export function readClient(sheet: Sheet, row: { id: number; clientId: number } | null) {
   const searching: Record<string, string> = row
     ? { fiche: String(row.id), pour: ANOTHER_CLIENT }
     : { fiche: NEW_ROW }
-  const chosen = sheet.client ?? row?.userId
+  const chosen = sheet.client ?? row?.clientId
   const clientId = chosen === undefined || chosen === ANOTHER_CLIENT ? null : pathId(String(chosen))
   return { clientId, searching, searchHref: sheet.here(searching) }
 }

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
 import { percent } from './columns'
-import { users } from './users'
 
 /** The agency's share of a seller's orders from an amount on; the rule with the greatest amount applies. */
 export const feeRules = pgTable(
   'fee_rules',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
+    clientId: integer()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => clients.id, { onDelete: 'cascade' }),
     minAmountCents: integer().notNull(),
     fixedFeeCents: integer().notNull(),
     percentage: percent().notNull(),
@@ -20,7 +20,7 @@ export const feeRules = pgTable(
     customFormula: text(),
   },
   (table) => [
-    unique('fee_rules_min_amount_unique').on(table.userId, table.minAmountCents),
+    unique('fee_rules_min_amount_unique').on(table.clientId, table.minAmountCents),
     check('fee_rules_min_amount_not_negative', sql`${table.minAmountCents} >= 0`),
     check('fee_rules_fixed_fee_not_negative', sql`${table.fixedFeeCents} >= 0`),
     check('fee_rules_percentage', sql`${table.percentage} between 0 and 100`),

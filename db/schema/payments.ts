@@ -88,7 +88,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received').on(table.receivedAt)],
 )
 
-/** What the payment provider says of a user's account (`users.stripe_account_id`), as it was last read. */
+/** What the payment provider says of a client's account (`clients.stripe_account_id`), as it was last read. */
 export const paymentAccounts = pgTable('payment_accounts', {
   accountId: text().primaryKey(),
   /** Whether it can take payments. */

@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
 import { instant } from './columns'
 import { leadStatus } from './contact-messages'
 import { tickets } from './tickets'
-import { users } from './users'
 import { websites } from './websites'
 
 export const requestedPlan = pgEnum('requested_plan', [
@@ -20,9 +20,9 @@ export const projectRequests = pgTable(
   'project_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
+    clientId: integer()
       .notNull()
-      .references(() => users.id),
+      .references(() => clients.id),
     ticketId: integer()
       .notNull()
       .unique('project_requests_ticket_unique')
@@ -51,7 +51,7 @@ export const projectRequests = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    unique('project_requests_submission_unique').on(table.userId, table.submissionId),
+    unique('project_requests_submission_unique').on(table.clientId, table.submissionId),
     index('project_requests_status').on(table.status, table.id),
     index('project_requests_website').on(table.websiteId),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
 import { instant, searchText } from './columns'
-import { users } from './users'
 
 export const serviceStatus = pgEnum('service_status', ['active', 'late', 'inactive'])
 export const subscriptionPlan = pgEnum('subscription_plan', ['basic', 'premium', 'enterprise'])
@@ -11,9 +11,9 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
+    clientId: integer()
       .notNull()
-      .references(() => users.id),
+      .references(() => clients.id),
     name: text(),
     plan: subscriptionPlan().notNull().default('basic'),
     paymentPlan: paymentPlan().notNull().default('monthly'),
@@ -25,7 +25,7 @@ export const subscriptions = pgTable(
     search: searchText('name'),
   },
   (table) => [
-    index('subscriptions_user').on(table.userId),
+    index('subscriptions_client').on(table.clientId),
     index('subscriptions_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('subscriptions_due').on(table.dueDate, table.id),
     index('subscriptions_status').on(table.status, table.id),

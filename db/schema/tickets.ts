@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
 import { instant, searchText } from './columns'
 import { users } from './users'
 import { websites } from './websites'
@@ -24,6 +25,10 @@ export const tickets = pgTable(
   'tickets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clientId: integer()
+      .notNull()
+      .references(() => clients.id),
+    /** Whose it is: who wrote it, or for whom the agency did. */
     userId: integer()
       .notNull()
       .references(() => users.id),
@@ -50,8 +55,8 @@ export const tickets = pgTable(
     search: searchText('title'),
   },
   (table) => [
-    index('tickets_user_updated').on(table.userId, table.updatedAt, table.id),
-    index('tickets_user_status').on(table.userId, table.status, table.updatedAt, table.id),
+    index('tickets_client_updated').on(table.clientId, table.updatedAt, table.id),
+    index('tickets_client_status').on(table.clientId, table.status, table.updatedAt, table.id),
     index('tickets_updated').on(table.updatedAt, table.id),
     index('tickets_status').on(table.status, table.updatedAt, table.id),
     // For any filter of the inbox: `firstRows` reads the values by themselves that a filter leaves open. Without an assignee

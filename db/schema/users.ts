@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, percent, searchText } from './columns'
+import { instant, searchText } from './columns'
 
 export const userRole = pgEnum('user_role', ['USER', 'MODERATOR', 'ADMIN'])
 
@@ -21,10 +21,6 @@ export const users = pgTable(
     role: userRole().notNull().default('USER'),
     /** Accent colour of the account's screens, six hex digits without '#'; null until chosen (shown black). */
     color: text(),
-    stripeAccountId: text(),
-    /** The agency's share of an order that no fee rule covers. */
-    fixedFeeCents: integer().notNull().default(0),
-    percentFee: percent().notNull().default(0),
     emailConfirmedAt: instant(),
     /** null for an account that the agency made. */
     termsAcceptedAt: instant(),
@@ -41,14 +37,11 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    uniqueIndex('users_stripe_account_unique').on(table.stripeAccountId),
     index('users_name').on(table.lastName, table.firstName, table.id),
     index('users_created').on(table.createdAt),
     index('users_deletion_requested').on(table.id).where(sql`${table.deletionRequestedAt} is not null`),
     index('users_role').on(table.role, table.id),
     index('users_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
-    check('users_fixed_fee_not_negative', sql`${table.fixedFeeCents} >= 0`),
-    check('users_percent_fee', sql`${table.percentFee} between 0 and 100`),
     check('users_color_hex', sql`${table.color} ~ '^[0-9a-f]{6}$'`),
   ],
 )

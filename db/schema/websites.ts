@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
 import { instant, searchText } from './columns'
 import { serviceStatus, subscriptions } from './subscriptions'
-import { users } from './users'
 
 /** Who took a website offline, where it was not the agency. */
 export const inactiveBy = pgEnum('inactive_by', ['owner', 'billing'])
@@ -11,9 +11,9 @@ export const websites = pgTable(
   'websites',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
+    clientId: integer()
       .notNull()
-      .references(() => users.id),
+      .references(() => clients.id),
     subscriptionId: integer().references(() => subscriptions.id),
     name: text().notNull(),
     url: text().notNull(),
@@ -25,7 +25,7 @@ export const websites = pgTable(
     search: searchText('name', 'url'),
   },
   (table) => [
-    index('websites_user').on(table.userId),
+    index('websites_client').on(table.clientId),
     index('websites_subscription').on(table.subscriptionId),
     index('websites_name').on(table.name, table.id),
     index('websites_status').on(table.status, table.id),

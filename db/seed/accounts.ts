@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
+import { insertAccount } from '@/lib/domain/clients/insert-account'
 import type { Writer } from '../client'
 import { paymentAccounts } from '../schema/payments'
-import { users } from '../schema/users'
 import { SAMPLE_PAYMENT_ACCOUNT } from './sample-payments'
 
 export const SAMPLE_PASSWORD = 'Ostal-demo-2026!'
@@ -53,10 +53,12 @@ export async function seedAccounts(db: Writer): Promise<void> {
   const passwordHash = await hash(SAMPLE_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const now = new Date()
   // One by one, so that the ids are those the documentation names.
-  for (const person of people) {
-    await db
-      .insert(users)
-      .values({ ...person, passwordHash, termsAcceptedAt: now, emailConfirmedAt: now, isSample: true })
+  for (const { stripeAccountId, ...person } of people) {
+    await insertAccount(
+      db,
+      { ...person, passwordHash, termsAcceptedAt: now, emailConfirmedAt: now, isSample: true },
+      { stripeAccountId },
+    )
   }
   await db
     .insert(paymentAccounts)

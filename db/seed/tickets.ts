@@ -143,6 +143,7 @@ async function seedConversation(db: Writer, { messages, note, isRead, ...ticket 
     .insert(tickets)
     .values({
       ...ticket,
+      clientId: ticket.userId,
       createdAt: opened[1],
       // Without the agency's opening days, which the sample does not need.
       answerDueAt: new Date(opened[1].getTime() + (Math.min(ticket.planRank, 2) + 1) * DAY_MS),

@@ -7,7 +7,7 @@ import { inDays } from './dates'
 export async function seedWebsites(db: Writer): Promise<void> {
   const contracts = [
     {
-      userId: CAMILLE,
+      clientId: CAMILLE,
       name: 'La Table de Camille',
       plan: 'premium',
       paymentPlan: 'monthly',
@@ -16,7 +16,7 @@ export async function seedWebsites(db: Writer): Promise<void> {
       status: 'active',
     },
     {
-      userId: CAMILLE,
+      clientId: CAMILLE,
       name: 'Épicerie Roussel',
       plan: 'enterprise',
       paymentPlan: 'yearly',
@@ -25,7 +25,7 @@ export async function seedWebsites(db: Writer): Promise<void> {
       status: 'active',
     },
     {
-      userId: JULIEN,
+      clientId: JULIEN,
       name: 'Fabre Menuiserie',
       plan: 'basic',
       paymentPlan: 'monthly',
@@ -38,28 +38,28 @@ export async function seedWebsites(db: Writer): Promise<void> {
 
   const sites = [
     {
-      userId: CAMILLE,
+      clientId: CAMILLE,
       subscriptionId: 1,
       name: 'La Table de Camille',
       url: 'https://latabledecamille.example',
       status: 'active',
     },
     {
-      userId: CAMILLE,
+      clientId: CAMILLE,
       subscriptionId: 2,
       name: 'Épicerie Roussel',
       url: 'https://epicerie-roussel.example',
       status: 'active',
     },
     {
-      userId: JULIEN,
+      clientId: JULIEN,
       subscriptionId: 3,
       name: 'Fabre Menuiserie',
       url: 'https://fabre-menuiserie.example',
       status: 'active',
     },
     {
-      userId: CAMILLE,
+      clientId: CAMILLE,
       subscriptionId: null,
       name: 'Carnet de recettes',
       url: 'https://carnet-de-recettes.example',

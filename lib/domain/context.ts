@@ -10,8 +10,9 @@ import type { Role } from './permissions/policy'
 import type { Providers } from './providers'
 import type { SecretBox } from './second-factors/secret-box'
 
-/** A user with the role they have now: it comes from the database with each request or job, never from a token. */
-export type ActingUser = { id: number; role: Role }
+/** A user with the role and the client they have now: both come from the database with each request or job, never from a
+ *  token. */
+export type ActingUser = { id: number; role: Role; clientId: number }
 
 /** `viewedBy`: the administrator who looks at this person's screens and may change nothing. `lacksFactor`: staff that must set
  *  up a second factor first; until then their role grants nothing. */
@@ -23,7 +24,14 @@ export type Person = ActingUser & {
 }
 
 /** A client's program with a key: it acts as the user who made the key, on one website and in the calls that admit keys. */
-export type KeyActor = { type: 'key'; keyId: number; websiteId: number; access: KeyAccess; userId: number }
+export type KeyActor = {
+  type: 'key'
+  keyId: number
+  websiteId: number
+  access: KeyAccess
+  userId: number
+  clientId: number
+}
 
 /** Who is acting. Jobs and providers' webhooks act as `system`, and finish what a user began with that user's rights. */
 export type Actor =
@@ -84,7 +92,7 @@ export function refuseView(actor: Actor): void {
 export function findActingUser(actor: Actor): ActingUser | null {
   if (actor.type === 'person') return actor
   // Never the rights of a role: a key opens one website.
-  if (actor.type === 'key') return { id: actor.userId, role: 'USER' }
+  if (actor.type === 'key') return { id: actor.userId, role: 'USER', clientId: actor.clientId }
   return actor.type === 'system' ? (actor.onBehalfOf ?? null) : null
 }
 

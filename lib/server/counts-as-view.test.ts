@@ -11,7 +11,7 @@ const VISITOR: Actor = { type: 'visitor' }
 const counts = (headers: Record<string, string>, actor: Actor = VISITOR) =>
   countsAsView(new Headers({ 'user-agent': FIREFOX, ...headers }), actor)
 const person = (role: 'USER' | 'MODERATOR' | 'ADMIN', viewedBy?: number): Actor => ({
-  ...{ type: 'person', id: 1, role, sessionId: '' },
+  ...{ type: 'person', id: 1, role, clientId: 1, sessionId: '' },
   ...(viewedBy !== undefined && { viewedBy }),
 })
 

@@ -6,5 +6,7 @@ import { createContext } from './context'
 export function behindView(ctx: Context): Context {
   const { actor } = ctx
   if (actor.type !== 'person' || actor.viewedBy === undefined) return ctx
-  return createContext({ type: 'person', id: actor.viewedBy, role: 'ADMIN', sessionId: actor.sessionId }, ctx)
+  const { viewedBy: id, sessionId } = actor
+  // Their own client has their id.
+  return createContext({ type: 'person', id, role: 'ADMIN', clientId: id, sessionId }, ctx)
 }

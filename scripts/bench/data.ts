@@ -20,6 +20,7 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
   const [existing] = await db.select({ tickets: count() }).from(tickets).where(eq(tickets.userId, CAMILLE))
   for (let made = existing?.tickets ?? 0; made < TICKETS; made++) {
     await db.insert(tickets).values({
+      clientId: CAMILLE,
       userId: CAMILLE,
       type: 'Mise à jour',
       title: `Page ${made + 1} à relire avant la mise en ligne`,
@@ -62,7 +63,7 @@ async function largeShop(pool: Pool): Promise<number> {
   const { rows: known } = await pool.query('select id from websites where name = $1', [name])
   if (known[0]) return known[0].id
   const { rows } = await pool.query(
-    "insert into websites (user_id, name, url) values ($1, $2, 'https://grand-magasin.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, $2, 'https://grand-magasin.example') returning id",
     [CAMILLE, name],
   )
   return rows[0].id

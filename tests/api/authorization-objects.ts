@@ -1,3 +1,4 @@
+import { withClients } from '../support/clients'
 import { stored } from '../support/stored'
 import type { Whose } from './authorization-roles'
 
@@ -120,21 +121,23 @@ export const unknownShipment = {
 /** A client without a session, for what only the agency may do. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(
-    `insert into users (email, password_hash, first_name, last_name, phone)
-     values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06 01 02 03 04') returning id`,
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone)
+       values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06 01 02 03 04')`,
+    ),
   )
   return String(row?.id)
 }
 export const newWebsite = async () => {
   const [row] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Un site', 'https://un-site.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Un site', 'https://un-site.example') returning id",
     [await newUser()],
   )
   return String(row?.id)
 }
 export const newSubscription = async () => {
   const [row] = await stored<{ id: number }>(
-    "insert into subscriptions (user_id, price_cents, due_date) values ($1, 3500, '2030-01-31') returning id",
+    "insert into subscriptions (client_id, price_cents, due_date) values ($1, 3500, '2030-01-31') returning id",
     [await newUser()],
   )
   return String(row?.id)

@@ -56,7 +56,7 @@ const self = (status: number) => {
 async function uploadOf(whose: Whose): Promise<string> {
   const [row] = await stored<{ id: string }>(
     `insert into uploads (id, user_id, purpose, owner_id, name, bytes, state, error)
-     select gen_random_uuid(), user_id, 'gallery', id, 'a.jpg', 1, 'failed', 'Illisible.' from websites where id = $1
+     select gen_random_uuid(), client_id, 'gallery', id, 'a.jpg', 1, 'failed', 'Illisible.' from websites where id = $1
      returning id`,
     [SITES[whose]],
   )
@@ -96,7 +96,7 @@ const webhook = async (whose: Whose) => {
 const key = async (whose: Whose) => {
   const [row] = await stored<{ id: number }>(
     `insert into api_keys (website_id, user_id, name, access, prefix, key_hash)
-     select id, user_id, 'Vitrine', 'read', 'ostal_', gen_random_uuid()::text from websites where id = $1 returning id`,
+     select id, client_id, 'Vitrine', 'read', 'ostal_', gen_random_uuid()::text from websites where id = $1 returning id`,
     [SITES[whose]],
   )
   return String(row?.id)
@@ -132,7 +132,7 @@ const administration = (status: number) => ({ camille: admin(status), julien: ad
 const nextAmount = () => 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000)
 const feeRule = async (whose: Whose) => {
   const [row] = await stored<{ id: number }>(
-    `insert into fee_rules (user_id, min_amount_cents, fixed_fee_cents, percentage) values ($1, $2, 25, 2.9)
+    `insert into fee_rules (client_id, min_amount_cents, fixed_fee_cents, percentage) values ($1, $2, 25, 2.9)
      returning id`,
     [onAccount.objectOf(whose), nextAmount()],
   )

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { timeout: 20_000, interval: 100 },
   )
   websiteId = await insert(
-    "insert into websites (user_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example')",
+    "insert into websites (client_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example')",
     [seller.id],
   )
   await stored(

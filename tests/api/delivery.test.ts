@@ -21,10 +21,10 @@ let [light, heavy, hidden, size] = [0, 0, 0, 0]
 /** A shop of this file's own that is open. */
 beforeAll(async () => {
   const { id } = await newcomer()
-  await stored('update users set stripe_account_id = $2 where id = $1', [id, `acct_quote_${id}`])
+  await stored('update clients set stripe_account_id = $2 where id = $1', [id, `acct_quote_${id}`])
   await stored('insert into payment_accounts (account_id, is_ready) values ($1, true)', [`acct_quote_${id}`])
   websiteId = await insert(
-    "insert into websites (user_id, name, url) values ($1, 'Le Four', 'https://four.example')",
+    "insert into websites (client_id, name, url) values ($1, 'Le Four', 'https://four.example')",
     [id],
   )
   const columns = Object.keys(seller)
@@ -159,7 +159,7 @@ describe('POST shipping/quote', () => {
     const setReady = (isReady: boolean) =>
       stored(
         `update payment_accounts set is_ready = $1 where account_id =
-           (select stripe_account_id from users join websites w on w.user_id = users.id where w.id = $2)`,
+           (select stripe_account_id from clients join websites w on w.client_id = clients.id where w.id = $2)`,
         [isReady, websiteId],
       )
     await setReady(false)

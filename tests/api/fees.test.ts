@@ -91,7 +91,7 @@ describe('a rule is refused', () => {
   ])('for its %s: %j', async (field, value) => {
     const { status, body } = await add({ [field]: value })
     expect([status, faults(body)]).toEqual([400, [field]])
-    expect(await stored('select 1 from fee_rules where user_id = $1', [userId])).toEqual([])
+    expect(await stored('select 1 from fee_rules where client_id = $1', [userId])).toEqual([])
   })
 
   it('with the cause of a formula, in French', async () => {
@@ -156,8 +156,9 @@ it('who changed what is in the audit log, with both values', async () => {
   await ask('PUT', `/users/fees/${rule.Id}`, { FixedFee: 30, MinAmount: RULE.MinAmount })
   await ask('PUT', `/users/fees/${rule.Id}`, { FixedFee: 30 })
   await ask('DELETE', `/users/fees/${rule.Id}`)
+  const clientId = userId
   const terms = {
-    userId,
+    clientId,
     minAmountCents: 5_000,
     percentage: 2.9,
     maxFeeCents: 500,
@@ -181,8 +182,8 @@ it('who changed what is in the audit log, with both values', async () => {
       action: 'fee-rule.changed',
       actor_id: 1,
       actor_role: 'ADMIN',
-      before: { userId, fixedFeeCents: 25 },
-      after: { userId, fixedFeeCents: 30 },
+      before: { clientId, fixedFeeCents: 25 },
+      after: { clientId, fixedFeeCents: 30 },
     },
     {
       action: 'fee-rule.deleted',

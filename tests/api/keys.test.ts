@@ -14,7 +14,7 @@ let writeKey: Key
 
 const newSiteOf = async (userId: number) => {
   const [row] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Le Mas', 'https://le-mas.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Le Mas', 'https://le-mas.example') returning id",
     [userId],
   )
   return row?.id ?? 0
@@ -92,7 +92,7 @@ describe('a key', () => {
     const leaving = await newSiteOf(owner.id)
     const key = await createKey('read', leaving)
     const { id: other } = await newcomer()
-    await stored('update websites set user_id = $2 where id = $1', [leaving, other])
+    await stored('update websites set client_id = $2 where id = $1', [leaving, other])
     const answer = await call('GET', `/testimonials/website/include/${leaving}`, { bearer: key.Key })
     expectRefusal(answer, 401, 'unauthenticated')
   })

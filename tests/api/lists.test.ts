@@ -19,8 +19,8 @@ describe('a long list of tickets', () => {
     bearer = person.bearer
     // Several share one moment, so that the order needs the id too.
     await stored(
-      `insert into tickets (user_id, type, title, created_at, updated_at)
-       select $1, 'Bug', 'Ticket ' || n, now() - interval '1 day', now() - (n / 3) * interval '1 second'
+      `insert into tickets (client_id, user_id, type, title, created_at, updated_at)
+       select $1::int, $1::int, 'Bug', 'Ticket ' || n, now() - interval '1 day', now() - (n / 3) * interval '1 second'
        from generate_series(1, ${MANY}) n`,
       [person.id],
     )

@@ -11,6 +11,8 @@ const FORBIDDEN = {
   role: 'ADMIN',
   UserId: 1,
   userId: 1,
+  clientId: 1,
+  ClientId: 1,
   user_id: 1,
   authorId: 1,
   Author: 1,
@@ -32,7 +34,8 @@ const FORBIDDEN = {
   constructor: { prototype: { role: 'ADMIN' } },
 }
 
-const USER = 'select role, stripe_account_id, email_confirmed_at, email from users where id = $1'
+const USER =
+  'select role, stripe_account_id, email_confirmed_at, email from users join clients on owner_id = users.id where users.id = $1'
 const untouched = (email: string) => [
   { role: 'USER', stripe_account_id: null, email_confirmed_at: null, email },
 ]
@@ -106,8 +109,8 @@ describe('fields that are not the caller’s to set are ignored', () => {
     })
     expect(answer.status).toBe(201)
     expect(
-      await stored('select user_id, ticket_id from project_requests where id = $1', [answer.body.Id]),
-    ).toEqual([{ user_id: id, ticket_id: answer.body.TicketId }])
+      await stored('select client_id, ticket_id from project_requests where id = $1', [answer.body.Id]),
+    ).toEqual([{ client_id: id, ticket_id: answer.body.TicketId }])
     expect(answer.body.TicketId).not.toBe(1)
   })
 
@@ -132,12 +135,12 @@ describe('fields that are not the caller’s to set are ignored', () => {
     const recent = "created_at > now() - interval '1 hour' as recent"
     expect(
       await stored(
-        `select user_id, name, subscription_id, status, inactive_by, ${recent} from websites where id = $1`,
+        `select client_id, name, subscription_id, status, inactive_by, ${recent} from websites where id = $1`,
         [website.body.Id],
       ),
     ).toEqual([
       {
-        user_id: id,
+        client_id: id,
         name: 'À elle',
         subscription_id: null,
         status: 'inactive',
@@ -146,10 +149,10 @@ describe('fields that are not the caller’s to set are ignored', () => {
       },
     ])
     expect(
-      await stored(`select user_id, price_cents, status, ${recent} from subscriptions where id = $1`, [
+      await stored(`select client_id, price_cents, status, ${recent} from subscriptions where id = $1`, [
         subscription.body.Id,
       ]),
-    ).toEqual([{ user_id: id, price_cents: 3500, status: 'late', recent: true }])
+    ).toEqual([{ client_id: id, price_cents: 3500, status: 'late', recent: true }])
   })
 
   it('in a fee rule', async () => {
@@ -161,8 +164,8 @@ describe('fields that are not the caller’s to set are ignored', () => {
     expect(added.body.Id).not.toBe(999_999)
     await call('PUT', `/users/fees/${added.body.Id}`, { ...admin, json: { ...FORBIDDEN, FixedFee: 30 } })
     expect(
-      await stored('select id, user_id, fixed_fee_cents from fee_rules where user_id = $1', [id]),
-    ).toEqual([{ id: added.body.Id, user_id: id, fixed_fee_cents: 30 }])
+      await stored('select id, client_id, fixed_fee_cents from fee_rules where client_id = $1', [id]),
+    ).toEqual([{ id: added.body.Id, client_id: id, fixed_fee_cents: 30 }])
   })
 
   it('in a visitor’s mail', async () => {

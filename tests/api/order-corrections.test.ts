@@ -9,7 +9,7 @@ async function newOrder() {
   const { id: userId, bearer } = await newcomer()
   const [row] = await stored<{ id: number }>(
     `with site as (
-       insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id
+       insert into websites (client_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id
      ), shopper as (
        insert into customers (website_id, name, email, phone)
        select id, 'Sophie Lacaze', 'sophie@exemple.fr', '06 01 02 03 04' from site returning id, website_id

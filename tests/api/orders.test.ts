@@ -11,7 +11,7 @@ const ids = (body: { Id: number }[]) => body.map(({ Id }) => Id)
 async function siteWith(...statuses: string[]) {
   const { id, bearer } = await newcomer()
   const [site] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
     [id],
   )
   const rows = await stored<{ id: number }>(

@@ -23,7 +23,7 @@ it('one’s data come as JSON with the files, and no note of the agency', async 
   const client = await newcomer()
   await confirmAddress(client.id)
   const [site] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Le Four', 'https://four.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Le Four', 'https://four.example') returning id",
     [client.id],
   )
   await stored("insert into shops (website_id, legal_name) values ($1, 'Le Four SARL')", [site?.id])

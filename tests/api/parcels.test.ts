@@ -16,7 +16,7 @@ async function orderOf(columns: Record<string, unknown>) {
   const { id: userId, bearer } = await newcomer()
   const email = `cliente-${count}-${Date.now()}@exemple.fr`
   const [site] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
     [userId],
   )
   const [customer] = await stored<{ id: number }>(

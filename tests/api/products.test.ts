@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { id, bearer } = await newcomer()
   owner = { bearer }
   const [row] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
     [id],
   )
   site = row?.id ?? 0

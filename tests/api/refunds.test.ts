@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
   const [site] = await stored<{ website_id: number }>(
     `with site as (
-       insert into websites (user_id, name, url) values ($1, 'Miel', 'https://miel.example') returning id
+       insert into websites (client_id, name, url) values ($1, 'Miel', 'https://miel.example') returning id
      )
      insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, terms_url,
        offers_pickup, pickup_address)

@@ -24,7 +24,7 @@ const fail = (orderId: number, fault: string, code?: string) =>
 async function newOrder(changes: { status?: string; method?: string; usualSideCm?: number | null } = {}) {
   const { id, bearer } = await newcomer()
   const [site] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Une boutique', 'https://une-boutique.example') returning id",
     [id],
   )
   await stored(

@@ -20,14 +20,14 @@ const write = (bearer: string, id: number, message: unknown) =>
 it('a ticket stays in sight of its client when its site goes to another', async () => {
   const { bearer, cookie, id } = await newcomer()
   const [site] = await stored<{ id: number }>(
-    "insert into websites (user_id, name, url) values ($1, 'Le Cours', 'https://le-cours.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Le Cours', 'https://le-cours.example') returning id",
     [id],
   )
   const { Id } = (await open(bearer, { WebsiteId: site?.id })).body
   const page = () => fetch(`${inject('origin')}/dashboard/tickets/${Id}`, { headers: { cookie } })
   expect(await (await page()).text()).toContain('Le Cours')
   const { id: other } = await newcomer()
-  await stored('update websites set user_id = $2 where id = $1', [site?.id, other])
+  await stored('update websites set client_id = $2 where id = $1', [site?.id, other])
   const moved = await page()
   expect(moved.status).toBe(200)
   expect(await moved.text()).not.toContain('Le Cours')

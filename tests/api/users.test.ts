@@ -90,7 +90,8 @@ describe('an account', () => {
     expect(await stored(hash, [user.Id])).toEqual([before])
     const [row] = await stored(
       `select role, stripe_account_id, email_confirmed_at, is_sample, second_factor_at,
-              created_at > now() - interval '1 hour' as recent from users where id = $1`,
+              created_at > now() - interval '1 hour' as recent
+       from users join clients on owner_id = users.id where users.id = $1`,
       [user.Id],
     )
     expect(row).toEqual({
@@ -200,10 +201,12 @@ describe('the list', () => {
   const tag = `zz${crypto.randomUUID().slice(0, 8)}`
   beforeAll(async () => {
     await stored(
-      `insert into users (email, password_hash, first_name, last_name, phone, role, fixed_fee_cents, business_name)
+      `with person as (
+       insert into users (email, password_hash, first_name, last_name, phone, role, business_name)
        select 'n' || n || '-${tag}@exemple.fr', '-', 'Prénom ' || lpad(n::text, 3, '0'), '${tag}', '',
-              (case when n % 10 = 0 then 'MODERATOR' else 'USER' end)::user_role, n * 10, '=' || n
-       from generate_series(1, 530) n`,
+              (case when n % 10 = 0 then 'MODERATOR' else 'USER' end)::user_role, '=' || n
+       from generate_series(1, 530) n returning id, substr(business_name, 2)::int as n
+       ) insert into clients (id, owner_id, fixed_fee_cents) select id, id, n * 10 from person`,
     )
   })
 

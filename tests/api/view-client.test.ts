@@ -46,7 +46,7 @@ describe('under attack: a viewed session is shown no secret', () => {
   beforeAll(async () => {
     const { id } = await newcomer()
     const [site] = await stored<{ id: number }>(
-      "insert into websites (user_id, name, url) values ($1, 'Site vu', 'https://vu.example') returning id",
+      "insert into websites (client_id, name, url) values ($1, 'Site vu', 'https://vu.example') returning id",
       [id],
     )
     await stored(

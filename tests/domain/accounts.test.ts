@@ -44,6 +44,7 @@ describe('logging in', () => {
     expect(await findActor(visitor, session.id)).toEqual({
       type: 'person',
       id: 4,
+      clientId: 4,
       role: 'MODERATOR',
       sessionId: session.id,
     })

@@ -240,7 +240,7 @@ describe('an order', () => {
     const { websiteId, product, owner } = await newShop(pool)
     const { id } = await product({ priceCents: 1_000 })
     await createFeeRule(as(ADMIN, 'ADMIN'), {
-      userId: owner.id,
+      clientId: owner.id,
       input: {
         minAmountCents: 0,
         fixedFeeCents: 30,

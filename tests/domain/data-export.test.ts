@@ -31,7 +31,7 @@ it('the orders of an export are read without binding each of them', async () => 
 it('the sites of an export are read one query at a time', async () => {
   const { owner } = await newShop(pool)
   await pool.query(
-    "insert into websites (user_id, name, url) select $1, 'Site ' || n, 'https://site.example' from generate_series(1, 30) n",
+    "insert into websites (client_id, name, url) select $1, 'Site ' || n, 'https://site.example' from generate_series(1, 30) n",
     [owner.id],
   )
   let [running, most] = [0, 0]

@@ -19,6 +19,7 @@ import { listUsers } from '@/lib/domain/users/queries'
 import type { UserFilter } from '@/lib/domain/users/schema'
 import { listWebsites } from '@/lib/domain/websites/list-websites'
 import type { WebsiteFilter } from '@/lib/domain/websites/schema'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 import { expectFewRowsRead } from '../support/rows-read'
 
@@ -31,31 +32,33 @@ const PAGE = 25
 const page = { limit: PAGE }
 
 const ROWS = [
-  `insert into users (email, password_hash, first_name, last_name, phone, role, business_name, created_at)
+  withClients(`insert into users (email, password_hash, first_name, last_name, phone, role, business_name, created_at)
     select 'cliente' || n || '@exemple.fr', 'x', 'Cliente', 'Numéro ' || n, '', 'USER',
            case when hashint4(n) % 2 = 0 then 'Boutique ' || n end, now() - n * interval '1 hour'
-    from generate_series(1, 10000) n`,
-  `insert into subscriptions (user_id, plan, payment_plan, price_cents, due_date, status, name)
+    from generate_series(1, 10000) n`),
+  `insert into subscriptions (client_id, plan, payment_plan, price_cents, due_date, status, name)
     select id, (array['basic', 'premium', 'enterprise'])[1 + id % 3]::subscription_plan, 'monthly', 3500,
            current_date + (id % 300)::int, (array['active', 'active', 'late', 'inactive'])[1 + id % 4]::service_status,
            case when id % 5 < 2 then 'Forfait ' || id end
     from users where email like 'cliente%' order by id`,
-  `insert into websites (user_id, subscription_id, name, url, status)
-    select s.user_id, s.id, 'Site ' || s.id, 'https://site-' || s.id || '.example', s.status
-    from subscriptions s join users u on u.id = s.user_id where u.email like 'cliente%' order by s.id`,
+  `insert into websites (client_id, subscription_id, name, url, status)
+    select s.client_id, s.id, 'Site ' || s.id, 'https://site-' || s.id || '.example', s.status
+    from subscriptions s join users u on u.id = s.client_id where u.email like 'cliente%' order by s.id`,
   `insert into contact_messages (form, sender_name, sender_email, fields)
     select 'contact-form', 'Visiteuse ' || n, 'visiteuse' || n || '@exemple.fr',
            jsonb_build_object('content', 'Bonjour', 'subject', case when n < 5 then 'devis' when n < 9 then 'retractation' else '' end)
     from generate_series(1, 5000) n`,
   // None that waits for the client is a bug or a suggestion; every seventh is Camille's.
-  `insert into tickets (user_id, type, title, status, plan_rank, waiting_for, assignee_id, created_at, updated_at)
-    select case when n % 7 = 1 then ${CAMILLE} else (select min(id) from users where email like 'cliente%') + n % 10000 end,
+  `insert into tickets (client_id, user_id, type, title, status, plan_rank, waiting_for, assignee_id, created_at, updated_at)
+    select client, client,
            (array['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'])[1 + n % 4]::ticket_type, 'Demande ' || n,
            (case when n % 3 = 0 then 'open' else 'closed' end)::ticket_status, (n / 12) % 4,
            (case when n % 2 = 0 then 'agency' else 'client' end)::waiting_for,
            (array[null, ${MODERATOR}, ${ADMIN}])[1 + n / 4 % 3],
            now() - n * interval '1 minute', now() - n * interval '30 seconds'
-    from generate_series(1, 50000) n`,
+    from generate_series(1, 50000) n, lateral (
+      select case when n % 7 = 1 then ${CAMILLE} else (select min(id) from users where email like 'cliente%') + n % 10000 end
+    ) as whose (client)`,
   `insert into ticket_reads select ${MODERATOR}, id, 0 from tickets where id % 5 = 0`,
   `insert into audit_log (action, actor_type, actor_id, subject_type, subject_id, request_id, network, at)
     select 'user.logged-in', 'person', 2 + n % 3, 'user', (2 + n % 3)::text, 'r', 'n', now() - n * interval '6 minutes'

@@ -71,13 +71,13 @@ describe('a project', () => {
     const id = await project({ selectedPlan: 'Sub Standard', annual: true })
     const { websiteId } = await convertProject(admin, { id, ...conversion })
     const { rows } = await pool.query(
-      `select w.user_id, w.name, w.status, s.plan, s.payment_plan, s.price_cents, s.due_date::text
+      `select w.client_id, w.name, w.status, s.plan, s.payment_plan, s.price_cents, s.due_date::text
        from websites w join subscriptions s on s.id = w.subscription_id where w.id = $1`,
       [websiteId],
     )
     expect(rows).toEqual([
       {
-        user_id: CAMILLE,
+        client_id: CAMILLE,
         name: 'Le Mas',
         status: 'active',
         plan: 'premium',

@@ -188,7 +188,7 @@ describe('the nightly sweep', () => {
 
   it('takes those of a deleted website', async () => {
     const { rows } = await pool.query(
-      "insert into websites (user_id, name, url) values ($1, 'Bientôt fermé', 'https://ferme.example') returning id",
+      "insert into websites (client_id, name, url) values ($1, 'Bientôt fermé', 'https://ferme.example') returning id",
       [CAMILLE],
     )
     const { hash } = await addTo(rows[0].id)

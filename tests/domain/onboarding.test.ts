@@ -40,7 +40,7 @@ it('keeps the answers and gives the ticket their recap', async () => {
   const { id, ticketId } = await submitProjectRequest(as(JULIEN), request())
   const { rows } = await pool.query('select * from project_requests where id = $1', [id])
   expect(rows[0]).toMatchObject({
-    user_id: JULIEN,
+    client_id: JULIEN,
     ticket_id: ticketId,
     selected_plan: 'Sub Standard',
     annual: true,

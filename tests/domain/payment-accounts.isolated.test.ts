@@ -6,6 +6,7 @@ import { openPaymentAccount } from '@/lib/domain/payment-accounts/open-payment-a
 import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
 import { refreshAllAccounts } from '@/lib/domain/payment-accounts/refresh-all-accounts'
 import { refreshPaymentAccount } from '@/lib/domain/payment-accounts/refresh-payment-account'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 import { paymentProvider } from '../support/payment-provider'
 
@@ -17,8 +18,10 @@ async function seller() {
   count += 1
   const email = `vendeuse-${count}@exemple.fr`
   const { rows } = await pool.query(
-    `insert into users (email, password_hash, first_name, last_name, phone, email_confirmed_at)
-     values ($1, 'x', 'Aurélie', 'Fondeyre', '06 00 00 00 00', now()) returning id`,
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone, email_confirmed_at)
+       values ($1, 'x', 'Aurélie', 'Fondeyre', '06 00 00 00 00', now())`,
+    ),
     [email],
   )
   const id: number = rows[0].id
@@ -132,7 +135,7 @@ describe('a seller’s account at the provider', () => {
 
   it('is read anew every night, also after one that the provider does not know', async () => {
     const [lost, found] = [await seller(), await seller()]
-    await pool.query("update users set stripe_account_id = 'acct_closed' where id = $1", [lost.id])
+    await pool.query("update clients set stripe_account_id = 'acct_closed' where id = $1", [lost.id])
     const account = await openPaymentAccount(found.ctx)
     await provider.act(`accounts/${account}`, { state: 'ready' })
     await refreshAllAccounts(job('housekeeping'))

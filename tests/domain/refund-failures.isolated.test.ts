@@ -18,10 +18,10 @@ let shop: Awaited<ReturnType<typeof newShop>>
 beforeAll(async () => {
   shop = await newShop(pool)
   // The account that the provider knows.
-  await pool.query('update users set stripe_account_id = null where stripe_account_id = $1', [
+  await pool.query('update clients set stripe_account_id = null where stripe_account_id = $1', [
     SAMPLE_PAYMENT_ACCOUNT,
   ])
-  await pool.query('update users set stripe_account_id = $1 where id = $2', [
+  await pool.query('update clients set stripe_account_id = $1 where id = $2', [
     SAMPLE_PAYMENT_ACCOUNT,
     shop.owner.id,
   ])

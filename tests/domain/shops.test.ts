@@ -16,7 +16,7 @@ const camille = as(CAMILLE)
 const julien = as(JULIEN)
 const SHOP = 2
 
-const { rows } = await pool.query('select stripe_account_id from users where id = $1', [CAMILLE])
+const { rows } = await pool.query('select stripe_account_id from clients where id = $1', [CAMILLE])
 const accountId: string = rows[0].stripe_account_id
 const setReady = (isReady: boolean) =>
   pool.query(
@@ -34,7 +34,7 @@ describe('a shop', () => {
     expect(await getOpenShop(visitor, SHOP)).toMatchObject({
       websiteId: SHOP,
       legalName: 'Camille Roussel EI',
-      userId: CAMILLE,
+      clientId: CAMILLE,
       accountId,
     })
   })

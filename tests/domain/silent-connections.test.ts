@@ -15,7 +15,7 @@ afterAll(() => proxy.stop())
 const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4)
 afterAll(() => pool.end())
 const ctx = createContext(
-  { type: 'person', id: CAMILLE, role: 'USER', sessionId: crypto.randomUUID() },
+  { type: 'person', id: CAMILLE, role: 'USER', clientId: CAMILLE, sessionId: crypto.randomUUID() },
   { requestId: crypto.randomUUID(), network: '203.0.113.7' },
   { ...resources(), pool, db: createDatabase(pool) },
 )

@@ -8,6 +8,7 @@ import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { deleteWebsite } from '@/lib/domain/website-deletion/delete-website'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 
 const { as, pool } = await domain()
@@ -15,7 +16,7 @@ const admin = as(ADMIN, 'ADMIN')
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8)
 
 const INPUT: SubscriptionInput = {
-  userId: CAMILLE,
+  clientId: CAMILLE,
   name: null,
   plan: 'basic',
   paymentPlan: 'monthly',
@@ -27,19 +28,24 @@ const INPUT: SubscriptionInput = {
 /** A client without a subscription, with one open ticket. */
 async function client(): Promise<number> {
   const { rows } = await pool.query(
-    `insert into users (email, password_hash, first_name, last_name, phone)
-     values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06') returning id`,
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone)
+       values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06')`,
+    ),
   )
-  await pool.query("insert into tickets (user_id, type, title) values ($1, 'Bug', 'Une panne')", [rows[0].id])
+  await pool.query(
+    "insert into tickets (client_id, user_id, type, title) values ($1, $1, 'Bug', 'Une panne')",
+    [rows[0].id],
+  )
   return rows[0].id
 }
-const rankOf = async (userId: number) =>
-  (await pool.query('select plan_rank from tickets where user_id = $1', [userId])).rows[0].plan_rank
+const rankOf = async (clientId: number) =>
+  (await pool.query('select plan_rank from tickets where user_id = $1', [clientId])).rows[0].plan_rank
 
 describe('the place of a client’s tickets follows the subscriptions', () => {
   it('as they are added, changed, moved and deleted', async () => {
     const [léa, paul] = [await client(), await client()]
-    const { id } = await createSubscription(admin, { ...INPUT, userId: léa })
+    const { id } = await createSubscription(admin, { ...INPUT, clientId: léa })
     const change = (changes: Partial<SubscriptionInput>) => updateSubscription(admin, { id, changes })
     expect(await rankOf(léa)).toBe(2)
     await change({ plan: 'enterprise' })
@@ -48,7 +54,7 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
     expect(await rankOf(léa)).toBe(3)
     await change({ status: 'late', plan: 'premium' })
     expect(await rankOf(léa)).toBe(1)
-    await change({ userId: paul })
+    await change({ clientId: paul })
     expect([await rankOf(léa), await rankOf(paul)]).toEqual([3, 1])
     await deleteSubscription(admin, id)
     expect(await rankOf(paul)).toBe(3)
@@ -56,10 +62,10 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
 
   it('a ticket about a site ranks by that site’s plan, and follows site and subscription', async () => {
     const [léa, paul] = [await client(), await client()]
-    const best = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'enterprise' })
-    const basic = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'basic' })
+    const best = await createSubscription(admin, { ...INPUT, clientId: léa, plan: 'enterprise' })
+    const basic = await createSubscription(admin, { ...INPUT, clientId: léa, plan: 'basic' })
     const site = await createWebsite(admin, {
-      ...{ userId: léa, subscriptionId: basic.id, name: 'Le four', url: 'https://four.example' },
+      ...{ clientId: léa, subscriptionId: basic.id, name: 'Le four', url: 'https://four.example' },
       ...{ imageUrl: null, status: 'active' },
     })
     const input = { type: 'Bug' as const, title: 'Le plan', description: 'Il manque.' }
@@ -82,25 +88,25 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
     await updateWebsite(admin, { id: site.id, changes: { subscriptionId: null } })
     expect(await ranks()).toEqual([3, 0])
     // Another client's site now: the ticket goes by what its own client pays.
-    await updateWebsite(admin, { id: site.id, changes: { userId: paul } })
+    await updateWebsite(admin, { id: site.id, changes: { clientId: paul } })
     expect(await ranks()).toEqual([0, 0])
-    await updateWebsite(admin, { id: site.id, changes: { userId: léa } })
+    await updateWebsite(admin, { id: site.id, changes: { clientId: léa } })
     expect(await ranks()).toEqual([3, 0])
     await deleteWebsite(admin, site.id)
     expect(await ranks()).toEqual([0, 0])
   })
 
   it('a ticket is not missed when it is opened while the plan of its site changes', async () => {
-    const userId = await client()
-    const { id: subscriptionId } = await createSubscription(admin, { ...INPUT, userId, plan: 'enterprise' })
+    const clientId = await client()
+    const { id: subscriptionId } = await createSubscription(admin, { ...INPUT, clientId, plan: 'enterprise' })
     const { id } = await createWebsite(admin, {
-      ...{ userId, subscriptionId, name: 'Le four', url: 'https://four.example' },
+      ...{ clientId, subscriptionId, name: 'Le four', url: 'https://four.example' },
       ...{ imageUrl: null, status: 'active' },
     })
     for (let round = 0; round < ROUNDS; round += 1) {
       const linked = round % 2 ? subscriptionId : null
       const [ticket] = await Promise.all([
-        openTicket(as(userId), {
+        openTicket(as(clientId), {
           ...{ type: 'Bug', title: 'En même temps', description: 'Oui.', websiteId: id },
         }),
         updateWebsite(admin, { id, changes: { subscriptionId: linked } }),
@@ -112,25 +118,25 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
 
   it('also when all of a client’s subscriptions end at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const userId = await client()
+      const clientId = await client()
       const plans = ['enterprise', 'premium', 'basic'] as const
       const added = await Promise.all(
-        plans.map((plan) => createSubscription(admin, { ...INPUT, userId, plan })),
+        plans.map((plan) => createSubscription(admin, { ...INPUT, clientId, plan })),
       )
-      expect(await rankOf(userId)).toBe(0)
+      expect(await rankOf(clientId)).toBe(0)
       await Promise.all(added.map(({ id }) => deleteSubscription(admin, id)))
-      expect(await rankOf(userId)).toBe(3)
+      expect(await rankOf(clientId)).toBe(3)
     }
   })
 
   it('when two clients’ subscriptions change hands at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [léa, paul] = [await client(), await client()]
-      const pro = await createSubscription(admin, { ...INPUT, userId: léa, plan: 'enterprise' })
-      const standard = await createSubscription(admin, { ...INPUT, userId: paul, plan: 'premium' })
+      const pro = await createSubscription(admin, { ...INPUT, clientId: léa, plan: 'enterprise' })
+      const standard = await createSubscription(admin, { ...INPUT, clientId: paul, plan: 'premium' })
       await Promise.all([
-        updateSubscription(admin, { id: pro.id, changes: { userId: paul } }),
-        updateSubscription(admin, { id: standard.id, changes: { userId: léa } }),
+        updateSubscription(admin, { id: pro.id, changes: { clientId: paul } }),
+        updateSubscription(admin, { id: standard.id, changes: { clientId: léa } }),
       ])
       expect([await rankOf(léa), await rankOf(paul)]).toEqual([1, 0])
     }
@@ -146,10 +152,12 @@ describe('a subscription that websites are linked to', () => {
       ),
     }
     await expect(deleteSubscription(admin, 1)).rejects.toMatchObject(refusal)
-    await expect(updateSubscription(admin, { id: 1, changes: { userId: JULIEN } })).rejects.toMatchObject(
+    await expect(updateSubscription(admin, { id: 1, changes: { clientId: JULIEN } })).rejects.toMatchObject(
       refusal,
     )
-    expect(await updateSubscription(admin, { id: 1, changes: { userId: CAMILLE } })).toMatchObject({ id: 1 })
+    expect(await updateSubscription(admin, { id: 1, changes: { clientId: CAMILLE } })).toMatchObject({
+      id: 1,
+    })
   })
 })
 
@@ -162,10 +170,12 @@ it('is the agency’s to change, and of a user who is there', async () => {
     )
     await expect(deleteSubscription(ctx, 1)).rejects.toMatchObject(forbidden)
   }
-  const unknown = { code: 'validation', issues: [{ path: 'userId' }] }
-  await expect(createSubscription(admin, { ...INPUT, userId: 999_999 })).rejects.toMatchObject(unknown)
+  const unknown = { code: 'validation', issues: [{ path: 'clientId' }] }
+  await expect(createSubscription(admin, { ...INPUT, clientId: 999_999 })).rejects.toMatchObject(unknown)
   const { id } = await createSubscription(admin, INPUT)
-  await expect(updateSubscription(admin, { id, changes: { userId: 999_999 } })).rejects.toMatchObject(unknown)
+  await expect(updateSubscription(admin, { id, changes: { clientId: 999_999 } })).rejects.toMatchObject(
+    unknown,
+  )
   await deleteSubscription(admin, id)
   await expect(deleteSubscription(admin, id)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -3,6 +3,7 @@ import { ADMIN, CAMILLE, MODERATOR } from '@/db/seed/accounts'
 import { listAllTickets } from '@/lib/domain/tickets/queries'
 import type { InboxFilter } from '@/lib/domain/tickets/schema'
 import { listClosedTickets, listSupportQueue, QUEUE_COUNT_MAX } from '@/lib/domain/tickets/support-queue'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 import { expectFewRowsRead } from '../support/rows-read'
 
@@ -13,13 +14,16 @@ const PAGE = 25
 /** 8 000 tickets of 4 000 clients, a quarter of them open, and whose they are like those of an agency. */
 beforeAll(async () => {
   await pool.query('delete from tickets')
-  await pool.query(`
-    insert into users (email, password_hash, first_name, last_name, phone)
-    select 'cliente' || n || '@exemple.fr', '-', 'Hélène', 'Cliente ' || n, '-' from generate_series(1, 4000) n`)
   await pool.query(
-    `insert into tickets (user_id, type, title, status, plan_rank, assignee_id, waiting_for, last_message_id,
-       created_at, updated_at)
+    withClients(`
+      insert into users (email, password_hash, first_name, last_name, phone)
+      select 'cliente' || n || '@exemple.fr', '-', 'Hélène', 'Cliente ' || n, '-' from generate_series(1, 4000) n`),
+  )
+  await pool.query(
+    `insert into tickets (client_id, user_id, type, title, status, plan_rank, assignee_id, waiting_for,
+       last_message_id, created_at, updated_at)
      select (select min(id) from users where email like 'cliente%') + n % 4000,
+       (select min(id) from users where email like 'cliente%') + n % 4000,
        (enum_range(null::ticket_type))[1 + n % 4], 'Demande n° ' || n || case when n % 1000 = 0 then ' Châtaigne' else '' end,
        case when n % 4 = 0 then 'open' else 'closed' end::ticket_status, n / 4 % 4,
        case n / 16 % 5 when 0 then null when 1 then $1::int else $2::int end,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
-import { users } from '@/db/schema/users'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { insertAccount } from '@/lib/domain/clients/insert-account'
 import { readPlanRank } from '@/lib/domain/tickets/plan-rank'
 import { listClosedTickets, listSupportQueue } from '@/lib/domain/tickets/support-queue'
 import { domain } from '../support/context'
@@ -12,30 +12,33 @@ const { as, db } = await domain()
 const DAY = 86_400_000
 
 async function client(plan: 'premium' | null, status: 'active' | 'inactive' = 'active'): Promise<number> {
-  const [row] = await db
-    .insert(users)
-    .values({
-      email: `${crypto.randomUUID()}@exemple.fr`,
-      passwordHash: '-',
-      firstName: 'Léa',
-      lastName: 'Martin',
-      phone: '06 01 02 03 04',
-      termsAcceptedAt: new Date(),
-    })
-    .returning({ id: users.id })
-  const userId = row?.id ?? 0
+  const { id: clientId } = await insertAccount(db, {
+    email: `${crypto.randomUUID()}@exemple.fr`,
+    passwordHash: '-',
+    firstName: 'Léa',
+    lastName: 'Martin',
+    phone: '06 01 02 03 04',
+    termsAcceptedAt: new Date(),
+  })
   if (plan)
-    await db.insert(subscriptions).values({ userId, plan, status, priceCents: 1, dueDate: '2030-01-01' })
-  return userId
+    await db.insert(subscriptions).values({ clientId, plan, status, priceCents: 1, dueDate: '2030-01-01' })
+  return clientId
 }
 
-async function ticket(userId: number, title: string, daysOld: number, status: 'open' | 'closed' = 'open') {
+async function ticket(clientId: number, title: string, daysOld: number, status: 'open' | 'closed' = 'open') {
   const createdAt = new Date(Date.now() - daysOld * DAY)
   // A recent change must not make an old ticket young.
-  const planRank = await readPlanRank({ db }, { userId })
-  await db
-    .insert(tickets)
-    .values({ userId, type: 'Bug', title, status, planRank, createdAt, updatedAt: new Date() })
+  const planRank = await readPlanRank({ db }, { clientId })
+  await db.insert(tickets).values({
+    clientId,
+    userId: clientId,
+    type: 'Bug',
+    title,
+    status,
+    planRank,
+    createdAt,
+    updatedAt: new Date(),
+  })
 }
 
 await db.delete(ticketMessages)

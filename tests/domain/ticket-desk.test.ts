@@ -12,6 +12,7 @@ import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { openTicketForClient } from '@/lib/domain/tickets/open-ticket-for-client'
 import { rankTickets } from '@/lib/domain/tickets/plan-rank'
 import { getTicket, listMessages } from '@/lib/domain/tickets/queries'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 
 const { as, pool, mails } = await domain()
@@ -139,10 +140,12 @@ describe('a ticket that the agency opens for a client', () => {
   })
 
   it('finds its client among ten thousand, by name, address or business, few at a time', async () => {
-    await pool.query(`
-      insert into users (email, password_hash, first_name, last_name, phone, business_name)
-      select 'voisin' || n || '@exemple.fr', '-', 'Zélie', 'Martin', '-',
-        case when n = 7 then 'Les Épices du Midi' end from generate_series(1, 10000) n`)
+    await pool.query(
+      withClients(`
+        insert into users (email, password_hash, first_name, last_name, phone, business_name)
+        select 'voisin' || n || '@exemple.fr', '-', 'Zélie', 'Martin', '-',
+          case when n = 7 then 'Les Épices du Midi' end from generate_series(1, 10000) n`),
+    )
     expect((await findClients(moderator, 'epices MIDI')).clients).toMatchObject([
       { name: 'Zélie Martin', email: 'voisin7@exemple.fr', businessName: 'Les Épices du Midi' },
     ])
@@ -176,7 +179,7 @@ describe('a client’s rank', () => {
     const { id } = await opened()
     expect(await rankOf(id)).toBe(0)
     await pool.query(
-      "update subscriptions set status = 'inactive' where user_id = $1 and plan = 'enterprise'",
+      "update subscriptions set status = 'inactive' where client_id = $1 and plan = 'enterprise'",
       [CAMILLE],
     )
     await admin.transaction((tx) => rankTickets(tx, CAMILLE))
@@ -189,7 +192,7 @@ describe('a client’s rank', () => {
       const [{ id }] = await Promise.all([
         openTicket(julien, { type: 'Bug', title: 'En même temps', description: 'Oui.' }),
         admin.transaction(async (tx) => {
-          await tx.db.execute(`update subscriptions set status = '${status}' where user_id = ${JULIEN}`)
+          await tx.db.execute(`update subscriptions set status = '${status}' where client_id = ${JULIEN}`)
           await rankTickets(tx, JULIEN)
         }),
       ])

@@ -154,13 +154,16 @@ describe('who may', () => {
 
 describe('the database itself refuses', () => {
   it.each([
-    ['an empty title', "insert into tickets (user_id, type, title) values (2, 'Bug', '')"],
+    ['an empty title', "insert into tickets (client_id, user_id, type, title) values (2, 2, 'Bug', '')"],
     [
       'a title that is too long',
-      "insert into tickets (user_id, type, title) values (2, 'Bug', repeat('x', 151))",
+      "insert into tickets (client_id, user_id, type, title) values (2, 2, 'Bug', repeat('x', 151))",
     ],
-    ['an unknown type', "insert into tickets (user_id, type, title) values (2, 'Autre', 'x')"],
-    ['a ticket of nobody', "insert into tickets (user_id, type, title) values (999, 'Bug', 'x')"],
+    ['an unknown type', "insert into tickets (client_id, user_id, type, title) values (2, 2, 'Autre', 'x')"],
+    [
+      'a ticket of nobody',
+      "insert into tickets (client_id, user_id, type, title) values (999, 999, 'Bug', 'x')",
+    ],
     ['an empty message', "insert into ticket_messages (ticket_id, author_id, body) values (1, 2, '')"],
     ['a colour that is none', "update users set color = 'red' where id = 2"],
     ['an address taken in other letters', "update users set email = 'JULIEN@ostal.example' where id = 2"],

@@ -92,7 +92,7 @@ describe('an upload', () => {
   it('adds nothing for somebody who has lost the website meanwhile', async () => {
     const { id, key } = await begun(await pictureOf.jpeg())
     const owned = (by: number) =>
-      pool.query('update websites set user_id = $1 where id = $2', [by, RESTAURANT])
+      pool.query('update websites set client_id = $1 where id = $2', [by, RESTAURANT])
     await owned(JULIEN)
     expect(await settleForSender('uploads', { id, fileKey: key }, resources())).toMatchObject({
       state: 'failed',

@@ -24,7 +24,11 @@ async function administrator() {
   }
   const context = (who: Person): Context =>
     createContext(who, { requestId: crypto.randomUUID(), network: '203.0.113.7' }, resources())
-  return { actor, context, own: context({ type: 'person', id: ADMIN, role: 'ADMIN', sessionId: id }) }
+  return {
+    actor,
+    context,
+    own: context({ type: 'person', id: ADMIN, role: 'ADMIN', clientId: ADMIN, sessionId: id }),
+  }
 }
 
 describe('a view of a client', () => {

@@ -5,6 +5,7 @@ import { newSecret } from '@/lib/domain/webhooks/secret'
 import type { DeliveryOutcome, SignedMessage } from '@/lib/providers/webhooks/deliver-webhook'
 import { startDelivering } from '@/lib/server/deliver-webhooks'
 import { providers } from '@/lib/server/providers'
+import { withClients } from '../support/clients'
 import { domain } from '../support/context'
 
 const { job, pool } = await domain()
@@ -15,7 +16,7 @@ const BAD: DeliveryOutcome = { ...GOOD, delivered: false, status: null }
 /** Addresses of the owner's sites, each with so many messages due; a site has five of them. */
 async function addresses(userId: number, count: number, { messages = 1, failing = false } = {}) {
   const { rows: sites } = await pool.query(
-    `insert into websites (user_id, name, url) select $1, 'Essai', 'https://essai.example/'
+    `insert into websites (client_id, name, url) select $1, 'Essai', 'https://essai.example/'
      from generate_series(1, $2) returning id`,
     [userId, Math.ceil(count / 5)],
   )
@@ -136,8 +137,10 @@ describe('whose turn it is', () => {
 
 async function someoneElse(): Promise<number> {
   const { rows } = await pool.query(
-    `insert into users (email, password_hash, first_name, last_name, phone, terms_accepted_at)
-     values ('autre@exemple.fr', '-', 'Autre', 'Personne', '0600000000', now()) returning id`,
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone, terms_accepted_at)
+       values ('autre@exemple.fr', '-', 'Autre', 'Personne', '0600000000', now())`,
+    ),
   )
   return rows[0].id
 }

@@ -32,7 +32,7 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8)
 
 const site = (more: Partial<WebsiteInput> = {}) =>
   createWebsite(admin, {
-    userId: CAMILLE,
+    clientId: CAMILLE,
     subscriptionId: null,
     name: 'Un site',
     url: 'https://un-site.example',
@@ -40,9 +40,9 @@ const site = (more: Partial<WebsiteInput> = {}) =>
     status: 'active',
     ...more,
   })
-const subscription = (userId = CAMILLE, status: 'active' | 'late' | 'inactive' = 'active') =>
+const subscription = (clientId = CAMILLE, status: 'active' | 'late' | 'inactive' = 'active') =>
   createSubscription(admin, {
-    userId,
+    clientId,
     name: null,
     plan: 'basic',
     paymentPlan: 'monthly',
@@ -61,15 +61,17 @@ async function written() {
 beforeEach(async () => void (await written()))
 
 const SUBSCRIPTION_FAULT = { code: 'validation', issues: [{ path: 'subscriptionId' }] }
-const USER_FAULT = { code: 'validation', issues: [{ path: 'userId' }] }
+const USER_FAULT = { code: 'validation', issues: [{ path: 'clientId' }] }
 
 describe('the agency adds and changes a website', () => {
   it('of a user, with a subscription of the same user only', async () => {
     const mine = await subscription()
     expect(await site({ subscriptionId: mine.id })).toMatchObject({ subscriptionId: mine.id })
-    await expect(site({ userId: JULIEN, subscriptionId: mine.id })).rejects.toMatchObject(SUBSCRIPTION_FAULT)
+    await expect(site({ clientId: JULIEN, subscriptionId: mine.id })).rejects.toMatchObject(
+      SUBSCRIPTION_FAULT,
+    )
     await expect(site({ subscriptionId: 999_999 })).rejects.toMatchObject(SUBSCRIPTION_FAULT)
-    await expect(site({ userId: 999_999 })).rejects.toMatchObject(USER_FAULT)
+    await expect(site({ clientId: 999_999 })).rejects.toMatchObject(USER_FAULT)
   })
 
   it('only the agency does', async () => {
@@ -89,25 +91,25 @@ describe('the agency adds and changes a website', () => {
     const his = await subscription(JULIEN)
     const { id } = await site({ subscriptionId: mine.id })
     const move = (changes: Partial<WebsiteInput>) => updateWebsite(admin, { id, changes })
-    await expect(move({ userId: JULIEN })).rejects.toMatchObject({ code: 'conflict' })
-    await expect(move({ userId: JULIEN, subscriptionId: mine.id })).rejects.toMatchObject({
+    await expect(move({ clientId: JULIEN })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(move({ clientId: JULIEN, subscriptionId: mine.id })).rejects.toMatchObject({
       code: 'conflict',
     })
     await expect(move({ subscriptionId: his.id })).rejects.toMatchObject(SUBSCRIPTION_FAULT)
-    await expect(move({ userId: 999_999, subscriptionId: null })).rejects.toMatchObject(USER_FAULT)
-    expect(await move({ userId: JULIEN, subscriptionId: his.id })).toMatchObject({
-      userId: JULIEN,
+    await expect(move({ clientId: 999_999, subscriptionId: null })).rejects.toMatchObject(USER_FAULT)
+    expect(await move({ clientId: JULIEN, subscriptionId: his.id })).toMatchObject({
+      clientId: JULIEN,
       subscriptionId: his.id,
     })
-    expect(await move({ userId: CAMILLE, subscriptionId: null })).toMatchObject({ subscriptionId: null })
+    expect(await move({ clientId: CAMILLE, subscriptionId: null })).toMatchObject({ subscriptionId: null })
   })
 
   it('under attack: ends the keys of the client before for good, also when the site comes back', async () => {
     const { id } = await site()
     const { text } = await createKey(camille, { websiteId: id, name: 'Vitrine', access: 'write' })
     const { text: ofAgency } = await createKey(admin, { websiteId: id, name: 'Agence', access: 'read' })
-    await updateWebsite(admin, { id, changes: { userId: JULIEN } })
-    await updateWebsite(admin, { id, changes: { userId: CAMILLE } })
+    await updateWebsite(admin, { id, changes: { clientId: JULIEN } })
+    await updateWebsite(admin, { id, changes: { clientId: CAMILLE } })
     expect(await findKeyActor(camille, text)).toBeNull()
     expect(await findKeyActor(camille, ofAgency)).toMatchObject({ actor: { websiteId: id } })
   })
@@ -118,7 +120,7 @@ describe('the agency adds and changes a website', () => {
     await updateWebsite(admin, { id, changes: { name: 'Autre nom' } })
     await deleteWebsite(admin, id)
     expect(await written()).toEqual([
-      { action: 'website.created', before: null, after: expect.objectContaining({ userId: CAMILLE }) },
+      { action: 'website.created', before: null, after: expect.objectContaining({ clientId: CAMILLE }) },
       { action: 'website.changed', before: { name: 'Un site' }, after: { name: 'Autre nom' } },
       { action: 'website.deleted', before: expect.objectContaining({ name: 'Autre nom' }), after: null },
     ])
@@ -247,7 +249,7 @@ describe('two at once', () => {
       const { id } = await site()
       const outcomes = await Promise.allSettled([
         updateWebsite(admin, { id, changes: { subscriptionId } }),
-        updateSubscription(admin, { id: subscriptionId, changes: { userId: JULIEN } }),
+        updateSubscription(admin, { id: subscriptionId, changes: { clientId: JULIEN } }),
       ])
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     }
@@ -260,7 +262,7 @@ describe('two at once', () => {
       const { id } = await site()
       const outcomes = await Promise.allSettled([
         updateWebsite(admin, { id, changes: { subscriptionId } }),
-        updateWebsite(admin, { id, changes: { userId: JULIEN } }),
+        updateWebsite(admin, { id, changes: { clientId: JULIEN } }),
       ])
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     }
@@ -301,7 +303,7 @@ describe('two at once', () => {
 
 async function strangersSubscriptions() {
   const { rowCount } = await pool.query(
-    'select 1 from websites w join subscriptions s on s.id = w.subscription_id where s.user_id <> w.user_id',
+    'select 1 from websites w join subscriptions s on s.id = w.subscription_id where s.client_id <> w.client_id',
   )
   return rowCount
 }

@@ -10,7 +10,7 @@ test('images are sent for a website or for none, previewed and removed', async (
 }) => {
   const email = await newAccount(request)
   const [site] = await ask<{ id: number }>(
-    `insert into websites (user_id, name, url)
+    `insert into websites (client_id, name, url)
      select id, 'Le Mas', 'https://le-mas.example' from users where email = $1 returning id`,
     [email],
   )

@@ -14,8 +14,8 @@ async function newMessage(name: string): Promise<void> {
 async function newProject(): Promise<string> {
   const [row] = await ask<{ id: number }>(
     `with ticket as (
-       insert into tickets (user_id, type, title) values (3, 'Nouveau site', 'Mon projet') returning id
-     ) insert into project_requests (user_id, ticket_id, has_website, new_website, website_url, made_by_agency,
+       insert into tickets (client_id, user_id, type, title) values (3, 3, 'Nouveau site', 'Mon projet') returning id
+     ) insert into project_requests (client_id, ticket_id, has_website, new_website, website_url, made_by_agency,
          is_experienced, wants_subscription, wants_ecommerce, selected_plan, annual, contact_option, additional_info)
        select 3, id, false, true, '', false, false, true, false, 'Sub Basic', false, 'email', '' from ticket returning id`,
   )

@@ -6,8 +6,11 @@ test.beforeEach(({ context }) => signIn(context, ADMIN))
 
 test('the administration begins with what waits, and leads there', async ({ page }) => {
   const [person] = await ask<{ email: string }>(
-    `insert into users (email, password_hash, first_name, last_name, phone, deletion_requested_at)
-     values ('depart-' || gen_random_uuid() || '@exemple.fr', 'x', 'Odette', 'Partante', '', now()) returning email`,
+    `with person as (
+       insert into users (email, password_hash, first_name, last_name, phone, deletion_requested_at)
+       values ('depart-' || gen_random_uuid() || '@exemple.fr', 'x', 'Odette', 'Partante', '', now())
+       returning id, email
+     ), client as (insert into clients (id, owner_id) select id, id from person) select email from person`,
   )
   await page.goto('/admin')
   const waiting = page.getByRole('region', { name: 'À faire' })
@@ -29,8 +32,9 @@ test('a late answer is counted as late, and one in time as in time', async ({ pa
   const [inTime = 0, due = 0] = await share()
   for (const answered of ['2 days', '10 days'])
     await ask(
-      `insert into tickets (user_id, type, title, plan_rank, created_at, updated_at, answer_due_at, first_answered_at)
-       values (3, 'Bug', 'Mesurée', 1, now() - interval '11 days', now(), now() - interval '8 days',
+      `insert into tickets (client_id, user_id, type, title, plan_rank, created_at, updated_at, answer_due_at,
+         first_answered_at)
+       values (3, 3, 'Bug', 'Mesurée', 1, now() - interval '11 days', now(), now() - interval '8 days',
                now() - interval '11 days' + $1::interval)`,
       [answered],
     )

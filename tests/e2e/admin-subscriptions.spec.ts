@@ -12,7 +12,7 @@ const save = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('button', { name: label }).click()
 const storedOf = (email: string) =>
   ask(
-    'select plan, payment_plan, price_cents, due_date::text, s.status from subscriptions s join users u on u.id = s.user_id where email = $1',
+    'select plan, payment_plan, price_cents, due_date::text, s.status from subscriptions s join users u on u.id = s.client_id where email = $1',
     [email],
   )
 
@@ -60,8 +60,8 @@ test('a subscription is added, its price typed with a comma, changed, and delete
   await expect(row).toContainText('En retard')
 
   await ask(
-    `insert into websites (user_id, subscription_id, name, url)
-     select s.user_id, s.id, 'Lié', 'https://lie.example' from subscriptions s join users u on u.id = s.user_id where email = $1`,
+    `insert into websites (client_id, subscription_id, name, url)
+     select s.client_id, s.id, 'Lié', 'https://lie.example' from subscriptions s join users u on u.id = s.client_id where email = $1`,
     [email],
   )
   await page.reload()

@@ -11,6 +11,7 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
+import { withClients } from '../support/clients'
 import { isPlayed } from '../support/rounds'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -19,7 +20,12 @@ test.beforeEach(({ context }) => signIn(context, ADMIN))
 
 const NEW_PASSWORD = 'Une phrase toute neuve'
 const stored = async (email: string) =>
-  (await ask<Record<string, unknown>>('select * from users where email = $1', [email]))[0]
+  (
+    await ask<Record<string, unknown>>(
+      'select * from users join clients on owner_id = users.id where email = $1',
+      [email],
+    )
+  )[0]
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 const freshEmail = () => `fiche-${crypto.randomUUID()}@exemple.fr`
 
@@ -203,8 +209,10 @@ test('a website with orders says why it stays, and what to do instead of asking 
 test('the list is read page by page, and exported as it is filtered', async ({ page }) => {
   const tag = `page${crypto.randomUUID().slice(0, 8)}`
   await ask(
-    `insert into users (email, password_hash, first_name, last_name, phone)
-     select 'p' || n || '-${tag}@exemple.fr', '-', 'Prénom ' || n, '${tag}', '' from generate_series(1, 30) n`,
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone)
+       select 'p' || n || '-${tag}@exemple.fr', '-', 'Prénom ' || n, '${tag}', '' from generate_series(1, 30) n`,
+    ),
   )
   await page.goto(`/admin?search=${tag}`)
   await expect(page.getByText('30 comptes')).toBeVisible()
@@ -338,7 +346,11 @@ test('two administrators who edit one account do not undo each other', async ({ 
   await openListOf(page, email)
   await row(page, email).getByRole('link', { name: /Edit/ }).click()
   await page.getByRole('dialog').getByLabel('Ville').fill('Sète')
-  await ask("update users set fixed_fee_cents = 90, country = 'France' where email = $1", [email])
+  await ask(
+    `with person as (update users set country = 'France' where email = $1 returning id)
+     update clients set fixed_fee_cents = 90 from person where owner_id = person.id`,
+    [email],
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Compte enregistré.')).toBeVisible()
   expect(await stored(email)).toMatchObject({ city: 'Sète', fixed_fee_cents: 90, country: 'France' })

@@ -15,7 +15,7 @@ const save = (page: Page, label: string) =>
 
 async function siteOf(email: string, name: string): Promise<number> {
   const [site] = await ask<{ id: number }>(
-    `insert into websites (user_id, name, url)
+    `insert into websites (client_id, name, url)
      select id, $2, 'https://le-mas.example' from users where email = $1 returning id`,
     [email, name],
   )
@@ -102,7 +102,7 @@ test('a client is given another site’s place, and a link that stays is refused
   const [first, second] = [await newAccount(request, 'Anaïs'), await newAccount(request, 'Zoé')]
   const id = await siteOf(first, 'Atelier')
   await ask(
-    `with s as (insert into subscriptions (user_id, price_cents, due_date)
+    `with s as (insert into subscriptions (client_id, price_cents, due_date)
        select id, 3500, '2030-01-31' from users where email = $1 returning id)
      update websites set subscription_id = (select id from s) where id = $2`,
     [first, id],
@@ -116,7 +116,7 @@ test('a client is given another site’s place, and a link that stays is refused
   await save(page, 'Enregistrer')
   await expect(page).toHaveURL(`${PATH}?client=${encodeURIComponent(first)}`)
   const [moved] = await ask(
-    'select email, subscription_id from websites w join users u on u.id = w.user_id where w.id = $1',
+    'select email, subscription_id from websites w join users u on u.id = w.client_id where w.id = $1',
     [id],
   )
   expect(moved).toEqual({ email: second, subscription_id: null })

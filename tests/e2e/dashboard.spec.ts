@@ -227,8 +227,8 @@ test('tickets past the 200th of a section are reached page by page', async ({ pa
   const email = await newAccount(context.request)
   await signIn(context, email)
   await ask(
-    `insert into tickets (user_id, type, title, status, created_at, updated_at)
-     select id, 'Bug', 'Panne ' || n, 'closed', now() - interval '1 year', now() - n * interval '1 minute'
+    `insert into tickets (client_id, user_id, type, title, status, created_at, updated_at)
+     select id, id, 'Bug', 'Panne ' || n, 'closed', now() - interval '1 year', now() - n * interval '1 minute'
      from users, generate_series(1, 205) n where email = $1`,
     [email],
   )
@@ -247,8 +247,8 @@ test('a moderator finds a closed ticket, reads it and reopens it', async ({ page
   const title = `Fermée ${crypto.randomUUID()}`
   const email = await newAccount(context.request)
   await ask(
-    `insert into tickets (user_id, type, title, status, created_at, updated_at)
-     select id, 'Bug', $2, 'closed', now(), now() from users where email = $1`,
+    `insert into tickets (client_id, user_id, type, title, status, created_at, updated_at)
+     select id, id, 'Bug', $2, 'closed', now(), now() from users where email = $1`,
     [email, title],
   )
   await signIn(context, MODERATOR)

@@ -99,7 +99,7 @@ test('when the session has ended, one logs in and finds the change that was star
   await button(page, 'Enregistrer').click()
   await expect(page).toHaveURL(`/login?from=%2Fdashboard%2Fwebsite%2F${site}%3Fonglet%3Davis&motif=session`)
   const [owner] = await ask<{ email: string }>(
-    'select email from users join websites on websites.user_id = users.id where websites.id = $1',
+    'select email from users join websites on websites.client_id = users.id where websites.id = $1',
     [site],
   )
   await page.getByRole('textbox', { name: 'E-mail' }).fill(owner?.email ?? '')
@@ -120,7 +120,7 @@ test('somebody else at the same browser does not find one’s draft', async ({ p
   const email = await newAccount(request)
   await signIn(context, email)
   // The site has changed hands, and the browser's tab has not.
-  await ask('update websites set user_id = (select id from users where email = $2) where id = $1', [
+  await ask('update websites set client_id = (select id from users where email = $2) where id = $1', [
     site,
     email,
   ])

@@ -10,7 +10,7 @@ let email: string
 test.beforeEach(async ({ context, request }) => {
   email = await newAccount(request, 'Aurélie')
   const [user] = await ask<{ id: number }>(
-    'update users set fixed_fee_cents = 10, percent_fee = 1.15 where email = $1 returning id',
+    'update clients set fixed_fee_cents = 10, percent_fee = 1.15 from users where users.id = owner_id and email = $1 returning users.id',
     [email],
   )
   userId = user?.id ?? 0
@@ -22,12 +22,12 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Frais d’Aurél
 const rules = () =>
   ask(
     `select min_amount_cents, fixed_fee_cents, percentage::float, max_fee_cents, custom_formula from fee_rules
-     where user_id = $1 order by min_amount_cents`,
+     where client_id = $1 order by min_amount_cents`,
     [userId],
   )
 const addRule = (minAmountCents: number, more: { max?: number; formula?: string } = {}) =>
   ask(
-    `insert into fee_rules (user_id, min_amount_cents, fixed_fee_cents, percentage, max_fee_cents, custom_formula)
+    `insert into fee_rules (client_id, min_amount_cents, fixed_fee_cents, percentage, max_fee_cents, custom_formula)
      values ($1, $2, 25, 2.9, $3, $4)`,
     [userId, minAmountCents, more.max ?? null, more.formula ?? null],
   )

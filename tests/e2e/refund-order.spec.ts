@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 async function sale(context: BrowserContext, request: APIRequestContext) {
   const shop = await newOpenShop(request)
   const [owner] = await ask<{ email: string }>(
-    'select email from users u join websites w on w.user_id = u.id where w.id = $1',
+    'select email from users u join websites w on w.client_id = u.id where w.id = $1',
     [shop],
   )
   await signIn(context, owner?.email ?? '')

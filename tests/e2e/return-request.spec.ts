@@ -101,7 +101,7 @@ test('who views a client asks for nothing in their name', async ({ page, context
     data: { Email: ADMIN, Password: SAMPLE_PASSWORD, Admin: true, RememberMe: false },
   })
   await ask(
-    `update sessions set viewed_user_id = websites.user_id, view_ends_at = now() + interval '30 minutes'
+    `update sessions set viewed_user_id = websites.client_id, view_ends_at = now() + interval '30 minutes'
      from orders join websites on websites.id = orders.website_id where orders.id = $1 and sessions.id = $2`,
     [id, sessionOf((await answer.json()).accessToken)],
   )

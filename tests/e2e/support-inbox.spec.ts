@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = await newAccount(request, 'Ondine')
       await ask('update users set email_confirmed_at = now() where email = $1', [email])
       const [site] = await ask<{ id: number }>(
-        `insert into websites (user_id, name, url)
+        `insert into websites (client_id, name, url)
          select id, 'Chez Ondine', 'https://ondine.example' from users where email = $1 returning id`,
         [email],
       )
@@ -179,7 +179,7 @@ test('a client with several sites says which one; with one there is nothing to c
   const email = await newAccount(request)
   const addSite = (name: string) =>
     ask(
-      `insert into websites (user_id, name, url) select id, $2, 'https://x.example' from users where email = $1`,
+      `insert into websites (client_id, name, url) select id, $2, 'https://x.example' from users where email = $1`,
       [email, name],
     )
   await addSite('Le premier')

@@ -33,8 +33,8 @@ for (const script of [true, false])
       await expect(page.getByText('Vous consultez ce compte sans pouvoir le modifier.')).toBeVisible()
       const [ticket] = await ask<{ id: number }>(
         `with ticket as (
-           insert into tickets (user_id, type, title, last_message_id)
-           select id, 'Bug', 'Panne', 1 from users where first_name = 'Zélie' order by id desc limit 1 returning id, user_id
+           insert into tickets (client_id, user_id, type, title, last_message_id)
+           select id, id, 'Bug', 'Panne', 1 from users where first_name = 'Zélie' order by id desc limit 1 returning id, user_id
          ) insert into ticket_messages (ticket_id, author_id, body) select id, user_id, 'Plus rien.' from ticket
            returning ticket_id as id`,
       )

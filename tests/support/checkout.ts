@@ -36,7 +36,7 @@ export async function newOpenShop(request: APIRequestContext): Promise<number> {
     .toHaveLength(1)
   const [shop] = await ask<{ website_id: number }>(
     `with site as (
-       insert into websites (user_id, name, url)
+       insert into websites (client_id, name, url)
        select id, 'Miel des garrigues', 'https://miel.example' from users where email = $1 returning id
      ), code as (
        insert into discount_codes (website_id, code, percent) select id, 'RUCHE10', 10 from site

@@ -74,8 +74,8 @@ export async function domain() {
         resources(changed),
       ),
     /** The context of a job. */
-    job: (name: string, changed: Changed & { onBehalfOf?: ActingUser } = {}): Context =>
-      createSystemContext(name, changed.onBehalfOf, resources(changed)),
+    job: (name: string, changed: Changed & { onBehalfOf?: User } = {}): Context =>
+      createSystemContext(name, changed.onBehalfOf && acting(changed.onBehalfOf), resources(changed)),
     mails: () => waitingMails(pool),
     /** Those of one kind that wait for an address. */
     mailTo: async (to: string, kind: string) =>
@@ -88,9 +88,13 @@ export async function domain() {
   }
 }
 
-const person = (user: ActingUser, { viewedBy, sessionId = crypto.randomUUID() }: Caller) => ({
+/** A user, who has the client with their id. */
+type User = Omit<ActingUser, 'clientId'>
+const acting = (user: User): ActingUser => ({ ...user, clientId: user.id })
+
+const person = (user: User, { viewedBy, sessionId = crypto.randomUUID() }: Caller) => ({
   type: 'person' as const,
-  ...user,
+  ...acting(user),
   sessionId,
   ...(viewedBy !== undefined && { viewedBy }),
 })

@@ -18,16 +18,20 @@ export async function newShop(pool: Pool) {
   count += 1
   const accountId = `${ACCOUNT}_${count}`
   const { rows: owners } = await pool.query(
-    `insert into users (email, password_hash, first_name, last_name, phone, stripe_account_id, email_confirmed_at,
-       fixed_fee_cents, percent_fee)
-     values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06 01 02 03 04', $1, now(), 25, 2.9)
-     returning id, email`,
+    `with person as (
+       insert into users (email, password_hash, first_name, last_name, phone, email_confirmed_at)
+       values (gen_random_uuid() || '@exemple.fr', '-', 'Léa', 'Martin', '06 01 02 03 04', now())
+       returning id, email
+     ), client as (
+       insert into clients (id, owner_id, stripe_account_id, fixed_fee_cents, percent_fee)
+       select id, id, $1, 25, 2.9 from person
+     ) select id, email from person`,
     [accountId],
   )
   const owner = owners[0] as { id: number; email: string }
   await pool.query('insert into payment_accounts (account_id, is_ready) values ($1, true)', [accountId])
   const { rows: sites } = await pool.query(
-    "insert into websites (user_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example') returning id",
+    "insert into websites (client_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example') returning id",
     [owner.id],
   )
   const websiteId: number = sites[0].id

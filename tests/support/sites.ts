@@ -30,7 +30,7 @@ export async function newSite(context: BrowserContext, request: APIRequestContex
   const email = await newAccount(request)
   await signIn(context, email)
   const [site] = await ask<{ id: number }>(
-    `insert into websites (user_id, name, url)
+    `insert into websites (client_id, name, url)
      select id, 'Le Mas d’Élise', 'https://le-mas.example' from users where email = $1 returning id`,
     [email],
   )

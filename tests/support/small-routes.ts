@@ -5,7 +5,13 @@ import type { route } from '@/app/api/_http/route'
 
 // The API's wrapper without database and session, for operations that a test defines.
 
-export const OWNER = { type: 'person' as const, id: 2, role: 'USER' as const, sessionId: 'session' }
+export const OWNER = {
+  type: 'person' as const,
+  id: 2,
+  role: 'USER' as const,
+  clientId: 2,
+  sessionId: 'session',
+}
 export const NOBODY: Caller = { person: null, credential: 'none', hasCookie: false }
 
 /** The caller, whether the rate limit is reached, and the limits that were counted (`taken`). */

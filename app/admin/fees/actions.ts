@@ -8,14 +8,14 @@ import { updateFeeRule } from '@/lib/domain/fees/update-fee-rule'
 import { formAction } from '@/lib/server/form-action'
 import { RuleFields } from './rule-fields'
 
-const SaveRule = RuleFields.extend({ userId: EntityIdText, ruleId: EntityIdText.optional() })
-const pathOf = (form: FormData) => `/admin?frais=${encodeURIComponent(String(form.get('userId')))}`
+const SaveRule = RuleFields.extend({ clientId: EntityIdText, ruleId: EntityIdText.optional() })
+const pathOf = (form: FormData) => `/admin?frais=${encodeURIComponent(String(form.get('clientId')))}`
 
 /** Changes the rule that the form names, or adds one. */
 export const saveRuleAction = formAction(
   { schema: SaveRule, access: 'signedIn', from: pathOf },
-  async (ctx, { userId, ruleId, ...input }) => {
-    if (ruleId === undefined) await createFeeRule(ctx, { userId, input })
+  async (ctx, { clientId, ruleId, ...input }) => {
+    if (ruleId === undefined) await createFeeRule(ctx, { clientId, input })
     else await updateFeeRule(ctx, { id: ruleId, changes: input })
     return { message: ruleId === undefined ? 'Règle ajoutée.' : 'Règle enregistrée.' }
   },

@@ -70,7 +70,7 @@ export async function FeeManager({ ctx, query, here }: Props) {
               {rules.map((rule) => (
                 <li key={rule.id} className="rounded-input border border-hairline p-4">
                   {rule === opened ? (
-                    <RuleForm userId={seller.id} rule={rule} closeHref={to.manager} />
+                    <RuleForm clientId={seller.id} rule={rule} closeHref={to.manager} />
                   ) : (
                     <RuleRow rule={rule} editHref={form ? null : to.rule(String(rule.id))} />
                   )}
@@ -80,7 +80,7 @@ export async function FeeManager({ ctx, query, here }: Props) {
           )}
           {isNew && (
             <div className="rounded-input border border-hairline p-4">
-              <RuleForm userId={seller.id} closeHref={to.manager} />
+              <RuleForm clientId={seller.id} closeHref={to.manager} />
             </div>
           )}
           {!form && (

@@ -38,14 +38,14 @@ const FORMULA_HINT = (
 )
 
 type Props = {
-  userId: number
+  clientId: number
   /** The rule to change; a new one is added without. */
   rule?: FeeRule
   closeHref: string
 }
 
 /** Adds a rule, or changes one. What is no number becomes 0 before anything is saved. */
-export function RuleForm({ userId, rule, closeHref }: Props) {
+export function RuleForm({ clientId, rule, closeHref }: Props) {
   const router = useRouter()
   const [replaced, setReplaced] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
@@ -87,7 +87,7 @@ export function RuleForm({ userId, rule, closeHref }: Props) {
   return (
     <form
       ref={form}
-      data-draft={`regle-${userId}-${rule?.id ?? 'nouvelle'}`}
+      data-draft={`regle-${clientId}-${rule?.id ?? 'nouvelle'}`}
       action={save}
       onSubmit={onSubmit}
       onBlur={onBlur}
@@ -98,7 +98,7 @@ export function RuleForm({ userId, rule, closeHref }: Props) {
       className="flex flex-col gap-4"
     >
       <FocusFirstFault state={state} title="Admin Dashboard" />
-      <HiddenFields values={{ userId, ...(rule && { ruleId: rule.id }) }} />
+      <HiddenFields values={{ clientId, ...(rule && { ruleId: rule.id }) }} />
       <h4 id={title} className="font-semibold font-text text-base tracking-normal">
         {rule ? 'Modifier la règle' : 'Nouvelle règle'}
       </h4>

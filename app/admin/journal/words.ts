@@ -114,6 +114,7 @@ export const subjectWords = (type: string): string => SUBJECTS[type] ?? type
 
 const FIELDS: Readonly<Record<string, string>> = {
   userId: 'Compte',
+  clientId: 'Compte',
   assigneeId: 'Attribuée à',
   websiteId: 'Site n°',
   changed: 'Corrigé',

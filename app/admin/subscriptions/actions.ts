@@ -16,7 +16,7 @@ import { subscriptionName } from './subscription-name'
 const signedIn = { access: 'signedIn', from: '/admin/subscriptions' } as const
 
 const Fields = SubscriptionInput.extend({
-  userId: EntityIdText,
+  clientId: EntityIdText,
   priceCents: z.string().transform((text, { issues }) => {
     const cents = parseEuros(text)
     if (cents !== null && cents <= PRICE_MAX_CENTS) return cents

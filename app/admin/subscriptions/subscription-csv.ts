@@ -5,7 +5,7 @@ import type { CsvColumn } from '@/lib/server/csv-download'
 export const SUBSCRIPTION_CSV: readonly CsvColumn<ListedSubscription>[] = [
   { title: 'Numéro', cell: ({ id }) => id },
   { title: 'Nom', cell: ({ name }) => name },
-  { title: 'N° du client', cell: ({ userId }) => userId },
+  { title: 'N° du client', cell: ({ clientId }) => clientId },
   { title: 'Client', cell: ({ clientName }) => clientName },
   { title: 'E-mail', cell: ({ clientEmail }) => clientEmail },
   { title: 'Formule', cell: ({ plan }) => PLAN_NAMES[plan] },

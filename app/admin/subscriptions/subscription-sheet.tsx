@@ -47,7 +47,7 @@ export function SubscriptionSheet({
     >
       {({ issues, values }) => (
         <>
-          <ClientLine client={client} changeHref={changeClientHref} issue={issues.userId} />
+          <ClientLine client={client} changeHref={changeClientHref} issue={issues.clientId} />
           <TextField
             ref={startHere}
             name="name"
@@ -104,5 +104,5 @@ export function SubscriptionSheet({
   )
 }
 
-const opened = ({ userId, name, plan, paymentPlan, priceCents, dueDate, status }: Subscription) =>
-  JSON.stringify({ userId, name, plan, paymentPlan, priceCents, dueDate, status })
+const opened = ({ clientId, name, plan, paymentPlan, priceCents, dueDate, status }: Subscription) =>
+  JSON.stringify({ clientId, name, plan, paymentPlan, priceCents, dueDate, status })

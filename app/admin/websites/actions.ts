@@ -14,7 +14,7 @@ import { requireName } from '../require-name'
 const signedIn = { access: 'signedIn', from: '/admin/websites' } as const
 
 const Fields = WebsiteInput.extend({
-  userId: EntityIdText,
+  clientId: EntityIdText,
   subscriptionId: z
     .literal('')
     .transform(() => null)

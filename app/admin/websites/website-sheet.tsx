@@ -39,7 +39,7 @@ export function WebsiteSheet({ website, client, subscriptions, closeHref, change
     >
       {({ issues, values }) => (
         <>
-          <ClientLine client={client} changeHref={changeClientHref} issue={issues.userId} />
+          <ClientLine client={client} changeHref={changeClientHref} issue={issues.clientId} />
           <TextField
             ref={startHere}
             name="name"
@@ -115,8 +115,8 @@ const OFFLINE_BY = {
   billing: 'Ce site est hors ligne parce que son abonnement n’est pas réglé.',
 }
 
-const opened = ({ userId, subscriptionId, name, url, imageUrl, status }: Website) =>
-  JSON.stringify({ userId, subscriptionId, name, url, imageUrl, status })
+const opened = ({ clientId, subscriptionId, name, url, imageUrl, status }: Website) =>
+  JSON.stringify({ clientId, subscriptionId, name, url, imageUrl, status })
 
 /** Nothing when it is that of another client, who is about to lose the site. */
 const ownSubscription = (website: Website | null, subscriptions: Subscription[]) =>

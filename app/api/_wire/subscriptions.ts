@@ -15,7 +15,7 @@ import { IdParam, operation } from './operation'
 const tag = 'Abonnements'
 
 const inputNames = {
-  userId: 'UserId',
+  clientId: 'UserId',
   name: 'Name',
   plan: 'Plan',
   paymentPlan: 'PayementPlan',
@@ -29,7 +29,7 @@ const SubscriptionWire = z
   .object(
     toWire(names, {
       id: EntityId,
-      userId: EntityId,
+      clientId: EntityId,
       name: z.string().nullable(),
       plan: SubscriptionPlan,
       paymentPlan: PaymentPlan,

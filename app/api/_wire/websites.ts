@@ -15,7 +15,7 @@ import { IdParam, operation } from './operation'
 const tag = 'Sites'
 
 const inputNames = {
-  userId: 'UserId',
+  clientId: 'UserId',
   subscriptionId: 'SubscriptionId',
   name: 'Name',
   url: 'Url',
@@ -28,7 +28,7 @@ export const WebsiteWire = z
   .object(
     toWire(names, {
       id: EntityId,
-      userId: EntityId,
+      clientId: EntityId,
       subscriptionId: EntityId.nullable(),
       name: z.string(),
       url: z.string(),

@@ -56,7 +56,7 @@ export async function readLabels(reads: Reads, month: Month): Promise<LabelsOfSe
     .from(orders)
     .innerJoin(shipments, eq(shipments.orderId, orders.id))
     .innerJoin(websites, eq(websites.id, orders.websiteId))
-    .innerJoin(users, eq(users.id, websites.userId))
+    .innerJoin(users, eq(users.id, websites.clientId))
     .where(isBilled(month))
     .groupBy(websites.id, users.id)
     .orderBy(sql`7 desc`, asc(websites.id))
@@ -77,7 +77,7 @@ export async function listLabels(reads: Reads, month: Month): Promise<Label[]> {
     .from(orders)
     .innerJoin(shipments, eq(shipments.orderId, orders.id))
     .innerJoin(websites, eq(websites.id, orders.websiteId))
-    .innerJoin(users, eq(users.id, websites.userId))
+    .innerJoin(users, eq(users.id, websites.clientId))
     .where(isBilled(month))
     .orderBy(asc(users.id), asc(websites.id), asc(orders.shippedAt), asc(orders.id))
 }

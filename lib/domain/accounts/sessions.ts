@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { clients } from '@/db/schema/clients'
 import { sessions } from '@/db/schema/sessions'
 import { users } from '@/db/schema/users'
 import { actingUser, type Context, type Person, type Reads, type Tx } from '../context'
@@ -54,32 +55,42 @@ const viewed = alias(users, 'viewed')
 /** Prepared because every request of a person who is logged in runs it. */
 const userOfSession = prepareStatement('user_of_session', ({ db }) => {
   const now = sql.placeholder('now')
-  return db
-    .select({
-      id: users.id,
-      role: users.role,
-      sessionId: sessions.id,
-      secondFactorAt: users.secondFactorAt,
-      viewedId: viewed.id,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(
-      viewed,
-      and(eq(viewed.id, sessions.viewedUserId), eq(viewed.role, 'USER'), gt(sessions.viewEndsAt, now)),
-    )
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), gt(sessions.expiresAt, now)))
+  return (
+    db
+      .select({
+        id: users.id,
+        role: users.role,
+        sessionId: sessions.id,
+        secondFactorAt: users.secondFactorAt,
+        viewedId: viewed.id,
+        ownerId: clients.ownerId,
+        clientId: clients.id,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(
+        viewed,
+        and(eq(viewed.id, sessions.viewedUserId), eq(viewed.role, 'USER'), gt(sessions.viewEndsAt, now)),
+      )
+      // A row for the user's own client, and one for the client they view.
+      .innerJoin(clients, sql`${clients.ownerId} in (${users.id}, ${viewed.id})`)
+      .where(and(eq(sessions.id, sql.placeholder('sessionId')), gt(sessions.expiresAt, now)))
+  )
 })
 
 /** The user of a session that has not ended, with their role of now; null without one. While an administrator views a client,
  *  that client, with `viewedBy`. One query. */
 export async function findActor(ctx: Context, sessionId: string): Promise<Person | null> {
-  const [row] = await userOfSession(ctx).execute({ sessionId, now: ctx.now() })
-  if (!row) return null
-  const { secondFactorAt, viewedId, ...person } = row
+  const rows = await userOfSession(ctx).execute({ sessionId, now: ctx.now() })
+  const own = rows.find(({ id, ownerId }) => ownerId === id)
+  if (!own) return null
+  const { secondFactorAt, viewedId, ownerId: _, ...person } = own
   const lacksFactor = ctx.staffNeedsFactor && person.role !== 'USER' && !secondFactorAt
-  if (viewedId && !lacksFactor && can(person, 'users.view'))
-    return { type: 'person', id: viewedId, role: 'USER', sessionId, viewedBy: person.id }
+  const seen = rows.find(({ ownerId }) => ownerId === viewedId)
+  if (seen && !lacksFactor && can(person, 'users.view')) {
+    const { ownerId: id, clientId } = seen
+    return { type: 'person', id, role: 'USER', clientId, sessionId, viewedBy: person.id }
+  }
   return { type: 'person', ...person, ...(lacksFactor && { lacksFactor }) }
 }
 

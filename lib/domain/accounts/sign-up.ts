@@ -1,4 +1,4 @@
-import { users } from '@/db/schema/users'
+import { insertAccount } from '../clients/insert-account'
 import type { Context } from '../context'
 import { isUniqueViolation } from '../database-errors'
 import { DomainError } from '../errors'
@@ -14,20 +14,16 @@ export async function signUp(ctx: Context, input: SignUp): Promise<{ id: number 
   const now = ctx.now()
   try {
     return await ctx.transaction(async (tx) => {
-      const [user] = await tx.db
-        .insert(users)
-        .values({
-          email: input.email.toLowerCase(),
-          firstName: input.firstName,
-          lastName: input.lastName,
-          phone: input.phone,
-          passwordHash,
-          color: DEFAULT_COLOR,
-          termsAcceptedAt: now,
-          marketingAcceptedAt: input.acceptsMarketing ? now : null,
-        })
-        .returning({ id: users.id, email: users.email })
-      if (!user) throw new Error('The account was not written')
+      const user = await insertAccount(tx.db, {
+        email: input.email.toLowerCase(),
+        firstName: input.firstName,
+        lastName: input.lastName,
+        phone: input.phone,
+        passwordHash,
+        color: DEFAULT_COLOR,
+        termsAcceptedAt: now,
+        marketingAcceptedAt: input.acceptsMarketing ? now : null,
+      })
       const tokenId = await createLink(tx, { userId: user.id, purpose: 'confirm_email' })
       if (!tokenId) throw new Error('The confirmation link was not written')
       await tx.enqueue({

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import { apiKeys } from '@/db/schema/api-keys'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { KeyActor, Reads, Tx } from '../context'
@@ -57,17 +58,15 @@ export async function findKeyActor(
   text: string,
 ): Promise<{ actor: KeyActor; lastUsedAt: Date | null } | null> {
   const [found] = await db
-    .select({ ...KEY_COLUMNS, userId: apiKeys.userId })
+    .select({ ...KEY_COLUMNS, userId: apiKeys.userId, clientId: clients.id })
     .from(apiKeys)
     .innerJoin(websites, eq(websites.id, apiKeys.websiteId))
     .innerJoin(users, eq(users.id, apiKeys.userId))
+    .innerJoin(clients, eq(clients.ownerId, users.id))
     .where(
-      and(
-        eq(apiKeys.keyHash, hashKey(text)),
-        or(eq(websites.userId, apiKeys.userId), eq(users.role, 'ADMIN')),
-      ),
+      and(eq(apiKeys.keyHash, hashKey(text)), or(eq(websites.clientId, clients.id), eq(users.role, 'ADMIN'))),
     )
   if (!found) return null
-  const { id: keyId, websiteId, access, userId, lastUsedAt } = found
-  return { actor: { type: 'key', keyId, websiteId, access, userId }, lastUsedAt }
+  const { id: keyId, websiteId, access, userId, clientId, lastUsedAt } = found
+  return { actor: { type: 'key', keyId, websiteId, access, userId, clientId }, lastUsedAt }
 }

@@ -93,8 +93,8 @@ function subjectsOf({ action, subject, subjectId }: AuditFilter): (SQL | undefin
   return asked.map((one) => eq(auditLog.subjectType, one))
 }
 
-/** Fields of entries that hold a user's id. */
-export const USER_FIELDS: readonly string[] = ['userId', 'assigneeId']
+/** Fields of entries that hold a user's id, or a client's, who has that of its owner. */
+export const USER_FIELDS: readonly string[] = ['userId', 'clientId', 'assigneeId']
 
 async function readNames(reads: Reads, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> {
   const ids = rows.flatMap((row) => [

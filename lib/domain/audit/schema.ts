@@ -1,7 +1,7 @@
-const WEBSITE_FIELDS = ['userId', 'subscriptionId', 'name', 'status', 'inactiveBy'] as const
-const SUBSCRIPTION_FIELDS = ['userId', 'plan', 'paymentPlan', 'priceCents', 'dueDate', 'status'] as const
+const WEBSITE_FIELDS = ['clientId', 'subscriptionId', 'name', 'status', 'inactiveBy'] as const
+const SUBSCRIPTION_FIELDS = ['clientId', 'plan', 'paymentPlan', 'priceCents', 'dueDate', 'status'] as const
 const FEE_RULE = [
-  'userId',
+  'clientId',
   'minAmountCents',
   'fixedFeeCents',
   'percentage',

@@ -1,4 +1,4 @@
-import { requireUser } from '../accounts/require-user'
+import { requireClient } from '../clients/require-client'
 import type { Context } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { insertSubscription } from './insert-subscription'
@@ -8,7 +8,7 @@ import type { Subscription, SubscriptionInput } from './schema'
 export async function createSubscription(ctx: Context, input: SubscriptionInput): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {
-    await requireUser(tx, input.userId)
+    await requireClient(tx, input.clientId)
     return insertSubscription(tx, input)
   })
 }

@@ -13,7 +13,7 @@ export async function deleteSubscription(ctx: Context, id: number): Promise<void
     const subscription = await lockSubscription(tx, id)
     await refuseWhileCovering(tx, id, 'avant de le supprimer')
     await tx.db.delete(subscriptions).where(eq(subscriptions.id, id))
-    await rankClients(tx, subscription.userId)
+    await rankClients(tx, subscription.clientId)
     await tx.audit({
       action: 'subscription.deleted',
       subject: { type: 'subscription', id },

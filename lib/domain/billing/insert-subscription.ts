@@ -7,7 +7,7 @@ import type { Subscription, SubscriptionInput } from './schema'
 export async function insertSubscription(tx: Tx, input: SubscriptionInput): Promise<Subscription> {
   const [subscription] = await tx.db.insert(subscriptions).values(input).returning()
   if (!subscription) throw new Error('The subscription was not written')
-  await rankClients(tx, input.userId)
+  await rankClients(tx, input.clientId)
   const subject = { type: 'subscription' as const, id: subscription.id }
   await tx.audit({ action: 'subscription.created', subject, after: input })
   return subscription

@@ -41,7 +41,7 @@ export async function listSubscriptions(
           websites: sql<number>`(select count(*)::int from ${websites} where ${websites.subscriptionId} = ${subscriptions.id})`,
         })
         .from(rowsOf(part))
-        .innerJoin(users, eq(users.id, subscriptions.userId))
+        .innerJoin(users, eq(users.id, subscriptions.clientId))
         .orderBy(...part.orderBy)
         .limit(part.limit),
   })
@@ -56,12 +56,12 @@ export async function countSubscriptions(reads: Reads, filter: SubscriptionFilte
 }
 
 /** A client's subscriptions, which that client's websites can be linked to. */
-export async function listClientSubscriptions(reads: Reads, userId: number): Promise<Subscription[]> {
+export async function listClientSubscriptions(reads: Reads, clientId: number): Promise<Subscription[]> {
   requirePermission(reads, 'subscriptions.manage')
   return reads.db
     .select(subscriptionColumns)
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(eq(subscriptions.clientId, clientId))
     .orderBy(asc(subscriptions.id))
 }
 
@@ -72,7 +72,7 @@ async function findListed(
 ): Promise<(part: PagePart) => Subquery> {
   const [named, ofClients] = await Promise.all([
     findWords(reads, { column: subscriptions.id, of: subscriptions, search }),
-    findWords(reads, { column: subscriptions.userId, of: users, search }),
+    findWords(reads, { column: subscriptions.clientId, of: users, search }),
   ])
   const isFound = or(named.isFound, ofClients.isFound)
   const isRare = named.isRare && ofClients.isRare

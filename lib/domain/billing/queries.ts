@@ -7,7 +7,7 @@ import type { Subscription } from './schema'
 
 export const subscriptionColumns = {
   id: subscriptions.id,
-  userId: subscriptions.userId,
+  clientId: subscriptions.clientId,
   name: subscriptions.name,
   plan: subscriptions.plan,
   paymentPlan: subscriptions.paymentPlan,

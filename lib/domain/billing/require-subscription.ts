@@ -3,13 +3,13 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import type { Tx } from '../context'
 import { invalidField } from '../errors'
 
-/** Refuses a subscription that is not this user's. It can be neither deleted nor given to another client until the
+/** Refuses a subscription that is not this client's. It can be neither deleted nor given to another client until the
  *  transaction ends. */
-export async function requireSubscription(tx: Tx, { id, userId }: { id: number; userId: number }) {
+export async function requireSubscription(tx: Tx, { id, clientId }: { id: number; clientId: number }) {
   const [subscription] = await tx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, userId)))
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.clientId, clientId)))
     .for('share')
   if (!subscription) throw invalidField('subscriptionId', 'Cet abonnement n’est pas celui du client du site.')
 }

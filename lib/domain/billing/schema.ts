@@ -23,7 +23,7 @@ export type PaymentPlan = z.infer<typeof PaymentPlan>
 
 export type Subscription = {
   id: number
-  userId: number
+  clientId: number
   name: string | null
   plan: SubscriptionPlan
   paymentPlan: PaymentPlan
@@ -48,7 +48,7 @@ const PriceEuros = z
 
 /** What the agency fills in. */
 export const SubscriptionInput = z.object({
-  userId: EntityId,
+  clientId: EntityId,
   name: optionalText('Le nom', 150)
     .nullable()
     .transform((text) => text || null),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
-import { requireUser } from '../accounts/require-user'
+import { requireClient } from '../clients/require-client'
 import type { Context } from '../context'
 import { changedFields, type Given, sameFields } from '../given-fields'
 import { requirePermission } from '../permissions/require-permission'
@@ -20,8 +20,8 @@ export async function updateSubscription(
     const subscription = await lockSubscription(tx, id)
     const changed = changedFields(subscription, changes)
     if (Object.keys(changed).length === 0) return subscription
-    if (changed.userId !== undefined) {
-      await requireUser(tx, changed.userId)
+    if (changed.clientId !== undefined) {
+      await requireClient(tx, changed.clientId)
       await refuseWhileCovering(tx, id, 'avant de le donner à un autre client')
     }
     const [updated] = await tx.db
@@ -30,7 +30,7 @@ export async function updateSubscription(
       .where(eq(subscriptions.id, id))
       .returning()
     if (!updated) throw new Error('The subscription vanished while it was locked')
-    await rankClients(tx, subscription.userId, updated.userId)
+    await rankClients(tx, subscription.clientId, updated.clientId)
     await tx.audit({
       action: 'subscription.changed',
       subject: { type: 'subscription', id },

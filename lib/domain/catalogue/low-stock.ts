@@ -3,7 +3,8 @@ import { lowStock } from '@/db/schema/low-stock'
 import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Reads } from '../context'
+import type { Reads } from '../context'
+import { isOwnWebsite } from '../permissions/scopes'
 
 /** A shelf with no more free pieces than its owner's alert level. */
 export type LowShelf = {
@@ -23,7 +24,7 @@ const SHOWN = 5
 
 /** Those of the reader's own shops, for how long first, and whether there are more. */
 export async function listLowStock(reads: Reads): Promise<{ rows: LowShelf[]; hasMore: boolean }> {
-  const rows = await selectLow(reads, eq(websites.userId, actingUser(reads).id))
+  const rows = await selectLow(reads, isOwnWebsite(reads))
     .orderBy(asc(lowStock.since), asc(lowStock.id))
     .limit(SHOWN + 1)
   return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN }

@@ -78,8 +78,8 @@ async function requireDiscount(tx: Tx, websiteId: number, code: string | undefin
 }
 
 /** On the articles after the discount, without delivery. */
-async function feeOf(tx: Tx, { userId }: OpenShop, priced: PricedCart): Promise<Fee> {
-  return computeFee(await readFeeTerms(tx, userId), {
+async function feeOf(tx: Tx, { clientId }: OpenShop, priced: PricedCart): Promise<Fee> {
+  return computeFee(await readFeeTerms(tx, clientId), {
     amountCents: priced.itemsCents - priced.discountCents,
     shippingCents: priced.deliveryCents,
   })

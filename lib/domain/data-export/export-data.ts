@@ -13,6 +13,7 @@ import { getOwnAccount } from '../accounts/own-account'
 import { ENTRY_TABLES } from '../content/entry-tables'
 import { actingUser, type Context, type Reads } from '../context'
 import { exportOrders } from '../orders/export-orders'
+import { isOwnTicket, isOwnWebsite } from '../permissions/scopes'
 import { readAccess } from './read-access'
 
 /** A file of the export: its path in the archive, and its text or bytes. */
@@ -50,7 +51,6 @@ export async function* exportData(ctx: Context): AsyncGenerator<ExportedFile> {
 }
 
 async function readWebsites(reads: Reads) {
-  const { id } = actingUser(reads)
   const sites = await reads.db
     .select({
       id: websites.id,
@@ -68,7 +68,7 @@ async function readWebsites(reads: Reads) {
     })
     .from(websites)
     .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
-    .where(eq(websites.userId, id))
+    .where(isOwnWebsite(reads))
     .orderBy(asc(websites.id))
   // One query at a time: the export of many sites must not take all connections.
   const exported = []
@@ -104,8 +104,7 @@ async function readEntries({ db }: Reads, websiteId: number) {
 
 /** With their messages; never the agency's notes. */
 async function readTickets(reads: Reads) {
-  const { id } = actingUser(reads)
-  const own = eq(tickets.userId, id)
+  const own = isOwnTicket(reads)
   const rows = await reads.db
     .select({
       id: tickets.id,
@@ -157,7 +156,7 @@ async function readProjects(reads: Reads) {
       createdAt: projectRequests.createdAt,
     })
     .from(projectRequests)
-    .where(eq(projectRequests.userId, actingUser(reads).id))
+    .where(eq(projectRequests.clientId, actingUser(reads).clientId))
     .orderBy(asc(projectRequests.id))
 }
 
@@ -191,7 +190,7 @@ async function ticketFileKeys(reads: Reads) {
     })
     .from(ticketFiles)
     .innerJoin(tickets, eq(tickets.id, ticketFiles.ticketId))
-    .where(eq(tickets.userId, actingUser(reads).id))
+    .where(isOwnTicket(reads))
     .orderBy(asc(ticketFiles.id))
   return rows.map(({ id, ticketId, name, key }) => ({
     name: `demandes/${ticketId}/${id}-${name.replace(/[\\/:*?"<>|]/g, '_')}`,
@@ -204,7 +203,7 @@ async function pictureKeys(reads: Reads) {
     .select({ hash: pictures.hash, websiteId: pictures.websiteId, key: pictures.fileKey })
     .from(pictures)
     .innerJoin(websites, eq(websites.id, pictures.websiteId))
-    .where(eq(websites.userId, actingUser(reads).id))
+    .where(isOwnWebsite(reads))
     .orderBy(asc(pictures.id))
   return rows.map(({ hash, websiteId, key }) => ({ name: `images/site-${websiteId}/${hash}.webp`, key }))
 }

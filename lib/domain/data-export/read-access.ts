@@ -5,6 +5,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
 import { listOwnSessions } from '../accounts/sessions'
 import { actingUser, type Reads } from '../context'
+import { isOwnWebsite } from '../permissions/scopes'
 
 /** For the export: where the actor is signed in, their second factors, and what programs of their websites use. No secret. */
 export async function readAccess(reads: Reads) {
@@ -32,7 +33,7 @@ export async function readAccess(reads: Reads) {
       })
       .from(apiKeys)
       .innerJoin(websites, eq(websites.id, apiKeys.websiteId))
-      .where(eq(websites.userId, id))
+      .where(isOwnWebsite(reads))
       .orderBy(asc(apiKeys.id)),
     db
       .select({
@@ -43,7 +44,7 @@ export async function readAccess(reads: Reads) {
       })
       .from(webhookEndpoints)
       .innerJoin(websites, eq(websites.id, webhookEndpoints.websiteId))
-      .where(eq(websites.userId, id))
+      .where(isOwnWebsite(reads))
       .orderBy(asc(webhookEndpoints.id)),
   ])
   return {

@@ -9,20 +9,20 @@ import type { FeeRule, FeeRuleInput } from './schema'
 /** Adds a rule to a user's; `conflict` when one begins at the same amount. */
 export async function createFeeRule(
   ctx: Context,
-  { userId, input }: { userId: number; input: FeeRuleInput },
+  { clientId, input }: { clientId: number; input: FeeRuleInput },
 ): Promise<FeeRule> {
   const fault = formulaFault(input)
   if (fault) throw invalidField('customFormula', fault)
   return refuseTakenAmount(() =>
     ctx.transaction(async (tx) => {
-      await lockSeller(tx, userId)
+      await lockSeller(tx, clientId)
       const [written] = await tx.db
         .insert(feeRules)
-        .values({ userId, ...input })
+        .values({ clientId, ...input })
         .returning({ id: feeRules.id })
       if (!written) throw new Error('The fee rule was not written')
       const subject = { type: 'fee-rule' as const, id: written.id }
-      await tx.audit({ action: 'fee-rule.created', subject, after: { userId, ...input } })
+      await tx.audit({ action: 'fee-rule.created', subject, after: { clientId, ...input } })
       return { id: written.id, ...input }
     }),
   )

@@ -6,13 +6,13 @@ import { lockFeeRule } from './queries'
 /** Deletes a rule. Orders keep the fee that it gave them. */
 export async function deleteFeeRule(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const { rule, userId } = await lockFeeRule(tx, id)
+    const { rule, clientId } = await lockFeeRule(tx, id)
     await tx.db.delete(feeRules).where(eq(feeRules.id, id))
     const { id: _, ...terms } = rule
     await tx.audit({
       action: 'fee-rule.deleted',
       subject: { type: 'fee-rule', id },
-      before: { userId, ...terms },
+      before: { clientId, ...terms },
     })
   })
 }

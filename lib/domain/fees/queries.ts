@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { feeRules } from '@/db/schema/fee-rules'
 import { users } from '@/db/schema/users'
 import type { Reads, Tx } from '../context'
@@ -20,17 +21,17 @@ function requireRights({ actor }: Pick<Reads, 'actor'>): void {
   if (!can(actor, 'fees.manage')) throw new DomainError('forbidden')
 }
 
-/** A user's rules, least amount first. */
+/** A client's rules, least amount first. */
 export async function listFeeRules(
   reads: Reads,
-  { userId, after, limit }: Page<FeeRuleCursor> & { userId: number },
+  { clientId, after, limit }: Page<FeeRuleCursor> & { clientId: number },
 ): Promise<Slice<FeeRule, FeeRuleCursor>> {
-  if (!(await findSeller(reads, userId))) throw notFound()
+  if (!(await findSeller(reads, clientId))) throw notFound()
   const isAfter = after ? gt(feeRules.minAmountCents, after.minAmountCents) : undefined
   const rows = await reads.db
     .select(columns)
     .from(feeRules)
-    .where(and(eq(feeRules.userId, userId), isAfter))
+    .where(and(eq(feeRules.clientId, clientId), isAfter))
     .orderBy(asc(feeRules.minAmountCents))
     .limit(limit + 1)
   return slice(rows, limit, ({ minAmountCents }) => ({ minAmountCents }))
@@ -38,52 +39,50 @@ export async function listFeeRules(
 
 export type Seller = FeeTerms & { id: number; firstName: string; lastName: string }
 
-/** A user with the terms of their orders; null for one who does not exist. */
-export async function findFeeTerms(reads: Reads, userId: number): Promise<Seller | null> {
-  const seller = await findSeller(reads, userId)
+/** A client with the terms of their orders; null for one who does not exist. */
+export async function findFeeTerms(reads: Reads, clientId: number): Promise<Seller | null> {
+  const seller = await findSeller(reads, clientId)
   if (!seller) return null
-  const rules = await readAll<FeeRule, FeeRuleCursor>((page) => listFeeRules(reads, { userId, ...page }))
+  const rules = await readAll<FeeRule, FeeRuleCursor>((page) => listFeeRules(reads, { clientId, ...page }))
   return { ...seller, rules }
 }
 
-const sellerColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  fixedFeeCents: users.fixedFeeCents,
-  percentage: users.percentFee,
-}
+const termColumns = { fixedFeeCents: clients.fixedFeeCents, percentage: clients.percentFee }
 
 /** The terms for any order: shopper and seller do not see them. */
-export async function readFeeTerms({ db }: Reads, userId: number): Promise<FeeTerms> {
-  const [seller] = await db.select(sellerColumns).from(users).where(eq(users.id, userId))
-  if (!seller) throw notFound()
-  const rules = await db.select(columns).from(feeRules).where(eq(feeRules.userId, userId))
-  return { fixedFeeCents: seller.fixedFeeCents, percentage: seller.percentage, rules }
+export async function readFeeTerms({ db }: Reads, clientId: number): Promise<FeeTerms> {
+  const [terms] = await db.select(termColumns).from(clients).where(eq(clients.id, clientId))
+  if (!terms) throw notFound()
+  const rules = await db.select(columns).from(feeRules).where(eq(feeRules.clientId, clientId))
+  return { ...terms, rules }
 }
 
-async function findSeller(reads: Reads, userId: number) {
+async function findSeller(reads: Reads, clientId: number) {
   requireRights(reads)
-  const [seller] = await reads.db.select(sellerColumns).from(users).where(eq(users.id, userId))
+  const [seller] = await reads.db
+    .select({ id: clients.id, firstName: users.firstName, lastName: users.lastName, ...termColumns })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.ownerId))
+    .where(eq(clients.id, clientId))
   return seller ?? null
 }
 
-/** A user whose account stays until the transaction ends. */
-export async function lockSeller(tx: Tx, userId: number): Promise<void> {
+/** A client who stays until the transaction ends. */
+export async function lockSeller(tx: Tx, clientId: number): Promise<void> {
   requireRights(tx)
   const [seller] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, clientId))
     .for('key share')
   if (!seller) throw notFound()
 }
 
 /** A rule and whose it is, locked until the transaction ends. */
-export async function lockFeeRule(tx: Tx, id: number): Promise<{ rule: FeeRule; userId: number }> {
+export async function lockFeeRule(tx: Tx, id: number): Promise<{ rule: FeeRule; clientId: number }> {
   requireRights(tx)
   const [found] = await tx.db
-    .select({ rule: columns, userId: feeRules.userId })
+    .select({ rule: columns, clientId: feeRules.clientId })
     .from(feeRules)
     .where(eq(feeRules.id, id))
     .for('update')

@@ -16,7 +16,7 @@ export async function updateFeeRule(
 ): Promise<FeeRule> {
   return refuseTakenAmount(() =>
     ctx.transaction(async (tx) => {
-      const { rule, userId } = await lockFeeRule(tx, id)
+      const { rule, clientId } = await lockFeeRule(tx, id)
       const differing = Object.entries(changes).filter(
         ([field, value]) => value !== undefined && value !== rule[field as keyof FeeRule],
       )
@@ -32,8 +32,8 @@ export async function updateFeeRule(
       await tx.audit({
         action: 'fee-rule.changed',
         subject,
-        before: { userId, ...before },
-        after: { userId, ...after },
+        before: { clientId, ...before },
+        after: { clientId, ...after },
       })
       return changed
     }),

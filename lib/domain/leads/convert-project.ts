@@ -26,12 +26,12 @@ export async function convertProject(
     if (!request) throw notFound()
     if (request.websiteId !== null)
       throw new DomainError('conflict', `Ce projet est déjà le site n°\u00a0${request.websiteId}.`)
-    const { userId } = request
+    const { clientId } = request
     const offer = offerOf(request)
-    const wanted = offer && { userId, name: null, ...offer, dueDate, status: 'active' as const }
+    const wanted = offer && { clientId, name: null, ...offer, dueDate, status: 'active' as const }
     const subscriptionId = wanted ? (await insertSubscription(tx, wanted)).id : null
     const { id: websiteId } = await insertWebsite(tx, {
-      userId,
+      clientId,
       subscriptionId,
       name,
       url,

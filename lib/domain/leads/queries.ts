@@ -63,7 +63,7 @@ async function findMessages(reads: Reads, { genre, etat, search }: LeadFilter): 
 }
 
 async function findProjects(reads: Reads, { etat, search }: LeadFilter): Promise<RowsOf> {
-  const { isFound } = await findWords(reads, { column: projectRequests.userId, of: users, search })
+  const { isFound } = await findWords(reads, { column: projectRequests.clientId, of: users, search })
   const kinds = kindsOf([[projectRequests.status, etat, false]])
   return (part) => firstRows(projectRequests, kinds, { ...part, where: and(isFound, part.where) })
 }
@@ -96,7 +96,7 @@ async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
       mailFailure: mailFailureOf(users.email),
     })
     .from(rowsOf(part))
-    .innerJoin(users, eq(users.id, projectRequests.userId))
+    .innerJoin(users, eq(users.id, projectRequests.clientId))
     .orderBy(...part.orderBy)
     .limit(part.limit)
   return rows.map(
@@ -141,7 +141,7 @@ export async function getProject(reads: Reads, id: number) {
       },
     })
     .from(projectRequests)
-    .innerJoin(users, eq(users.id, projectRequests.userId))
+    .innerJoin(users, eq(users.id, projectRequests.clientId))
     .where(eq(projectRequests.id, id))
     .orderBy(desc(projectRequests.id))
   if (!found) throw notFound()

@@ -20,7 +20,7 @@ export async function mailOwnerOf(
       mailsWebsiteNews: users.mailsWebsiteNews,
     })
     .from(websites)
-    .innerJoin(users, eq(users.id, websites.userId))
+    .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, websiteId))
   if (owner) await mailPerson(tx, owner, mail)
 }

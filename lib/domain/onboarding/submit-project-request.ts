@@ -13,12 +13,12 @@ export type SubmittedRequest = { id: number; ticketId: number }
 
 /** Stores the request, opens its ticket and mails both sides. A repeat of one submission answers the first result. */
 export async function submitProjectRequest(ctx: Context, input: ProjectRequest): Promise<SubmittedRequest> {
-  const { id: userId } = actingUser(ctx)
+  const { id: userId, clientId } = actingUser(ctx)
   return ctx.transaction(async (tx) => {
     // Locked so that two requests with the same submission run one after the other.
     const [client] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update')
     if (!client) throw new Error('A session without its account')
-    const earlier = await findSubmission(tx, userId, input.submissionId)
+    const earlier = await findSubmission(tx, clientId, input.submissionId)
     if (earlier) return earlier
     requireFittingPlan(input)
 
@@ -28,7 +28,7 @@ export async function submitProjectRequest(ctx: Context, input: ProjectRequest):
       title: 'Demande de projet',
       description: recap,
     })
-    const stored = await insertRequest(tx, userId, ticket.id, input)
+    const stored = await insertRequest(tx, { clientId, ticketId: ticket.id }, input)
 
     const about = { requestId: stored.id, ticketId: ticket.id, recap }
     const clientName = `${client.firstName} ${client.lastName}`
@@ -56,16 +56,18 @@ function requireFittingPlan(input: ProjectRequest): void {
     throw invalidField('selectedPlan', 'Cette formule ne va pas avec vos réponses.')
 }
 
-async function findSubmission(tx: Tx, userId: number, submissionId: string | undefined) {
+async function findSubmission(tx: Tx, clientId: number, submissionId: string | undefined) {
   if (!submissionId) return undefined
   const [found] = await tx.db
     .select({ id: projectRequests.id, ticketId: projectRequests.ticketId })
     .from(projectRequests)
-    .where(and(eq(projectRequests.userId, userId), eq(projectRequests.submissionId, submissionId)))
+    .where(and(eq(projectRequests.clientId, clientId), eq(projectRequests.submissionId, submissionId)))
   return found
 }
 
-async function insertRequest(tx: Tx, userId: number, ticketId: number, input: ProjectRequest) {
+type Of = { clientId: number; ticketId: number }
+
+async function insertRequest(tx: Tx, of: Of, input: ProjectRequest) {
   const byPhone = input.contactOption === 'phone'
   const wish = (text: string | null | undefined) => (byPhone && text ? text : null)
   const [stored] = await tx.db
@@ -73,8 +75,7 @@ async function insertRequest(tx: Tx, userId: number, ticketId: number, input: Pr
     .values({
       ...input,
       submissionId: input.submissionId ?? crypto.randomUUID(),
-      userId,
-      ticketId,
+      ...of,
       preferredHours: wish(input.preferredHours),
       preferredDays: wish(input.preferredDays),
       exclusivePeriod: wish(input.exclusivePeriod),

@@ -3,14 +3,15 @@ import { customers, orderItems, orders } from '@/db/schema/orders'
 import { disputes, refunds } from '@/db/schema/payments'
 import { returnRequests } from '@/db/schema/return-requests'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Reads } from '../context'
+import type { Reads } from '../context'
+import { isOwnWebsite } from '../permissions/scopes'
 
 const { search: _, ...shopper } = getTableColumns(customers)
 
 /** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes and return requests. */
 export async function exportOrders(reads: Reads) {
   const { db } = reads
-  const isOwn = eq(websites.userId, actingUser(reads).id)
+  const isOwn = isOwnWebsite(reads)
   const rows = await db
     .select({ order: orders, customer: shopper })
     .from(orders)

@@ -35,7 +35,7 @@ export async function readOrderLines({ db }: Reads, orderId: number): Promise<Or
 /** The order with its shopper, its website and what was bought. */
 export async function readWholeOrder(reads: Reads, id: number) {
   const [row] = await reads.db
-    .select({ order: orders, customer: customers, website: { name: websites.name, userId: websites.userId } })
+    .select({ order: orders, customer: customers, website: { name: websites.name } })
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
     .leftJoin(customers, eq(customers.id, orders.customerId))

@@ -5,7 +5,8 @@ import { refunds } from '@/db/schema/payments'
 import { returnRequests } from '@/db/schema/return-requests'
 import { shipments } from '@/db/schema/shipments'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Reads } from '../context'
+import type { Reads } from '../context'
+import { isOwnWebsite } from '../permissions/scopes'
 
 /** So many of a kind are named; each leads to its order. */
 const NAMED = 5
@@ -19,7 +20,7 @@ export const isToHandle = and(isNotNull(refunds.failedAt), isNull(refunds.handle
  *  and return requests that were not seen; of each kind the oldest first. */
 export async function listOrderAlerts(reads: Reads) {
   const { db } = reads
-  const isOwn = eq(websites.userId, actingUser(reads).id)
+  const isOwn = isOwnWebsite(reads)
   const ofShop = { orderId: orders.id, customerName: customers.name, siteName: websites.name }
   const kind = (name: Kind) => sql<Kind>`${name}::text`.as('kind')
   const number = (value: SQL) => sql<number | null>`${value}::int`.as('amount_cents')

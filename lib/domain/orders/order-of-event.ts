@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { orders } from '@/db/schema/orders'
-import { users } from '@/db/schema/users'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
 import type { Reads } from '../context'
 import { DomainError, notFound } from '../errors'
@@ -49,7 +49,10 @@ function ofSeller({ accountId }: PaymentEvent, order: FoundOrder): FoundOrder {
 }
 
 async function isOfSeller({ db }: Reads, accountId: string): Promise<boolean> {
-  const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.stripeAccountId, accountId))
+  const [seller] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.stripeAccountId, accountId))
   return seller !== undefined
 }
 

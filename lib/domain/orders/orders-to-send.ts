@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { customers, orders } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Reads } from '../context'
+import type { Reads } from '../context'
+import { isOwnWebsite } from '../permissions/scopes'
 
 /** So many are named; more are on the shop's page. */
 const NAMED = 5
@@ -36,7 +37,7 @@ export async function listOrdersToSend(reads: Reads) {
     .from(websites)
     .innerJoinLateral(waiting, sql`true`)
     .leftJoin(customers, eq(customers.id, waiting.customerId))
-    .where(eq(websites.userId, actingUser(reads).id))
+    .where(isOwnWebsite(reads))
     .orderBy(asc(waiting.createdAt), asc(waiting.id))
     .limit(NAMED + 1)
   return { rows: rows.slice(0, NAMED), hasMore: rows.length > NAMED }

@@ -1,34 +1,47 @@
 import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
-import { lockAccount } from '../accounts/lock-account'
 import { actingUser, type Context, refuseView } from '../context'
 import { notFound } from '../errors'
 import { askProvider } from '../payments/ask-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { takenAsConflict } from '../users/conflicts'
 
-/** Opens the acting user's account at the payment provider; the existing one where there is one. The provider knows a repeat,
+/** Opens the account of the acting user's client at the payment provider; the existing one where there is one. The provider knows a repeat,
  *  so that two calls at once, or one after an answer that was lost, make one account. */
 export async function openPaymentAccount(ctx: Context): Promise<string> {
   refuseView(ctx.actor)
-  const { id: userId } = actingUser(ctx)
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw notFound()
-  if (user.stripeAccountId) return user.stripeAccountId
+  const { clientId } = actingUser(ctx)
+  const isClient = eq(clients.id, clientId)
+  const [owner] = await ctx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      businessName: users.businessName,
+      stripeAccountId: clients.stripeAccountId,
+    })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.ownerId))
+    .where(isClient)
+  if (!owner) throw notFound()
+  if (owner.stripeAccountId) return owner.stripeAccountId
   const readAt = ctx.now()
-  const name = user.businessName || `${user.firstName} ${user.lastName}`
+  const name = owner.businessName || `${owner.firstName} ${owner.lastName}`
   const opened = await askProvider(
     ctx,
-    ctx.providers.payments.createAccount({ userId, email: user.email, name }),
+    ctx.providers.payments.createAccount({ userId: owner.id, email: owner.email, name }),
   )
   return takenAsConflict(() =>
     ctx.transaction(async (tx) => {
-      const { stripeAccountId } = await lockAccount(tx, userId)
-      if (stripeAccountId) return stripeAccountId
-      await tx.db.update(users).set({ stripeAccountId: opened.accountId }).where(eq(users.id, userId))
+      const [client] = await tx.db.select().from(clients).where(isClient).for('update')
+      if (!client) throw notFound()
+      if (client.stripeAccountId) return client.stripeAccountId
+      await tx.db.update(clients).set({ stripeAccountId: opened.accountId }).where(isClient)
       await tx.audit({
         action: 'payment-account.opened',
-        subject: { type: 'user', id: userId },
+        subject: { type: 'user', id: owner.id },
         after: { stripeAccountId: opened.accountId },
       })
       await storePaymentAccount(tx, opened, readAt)

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { paymentAccounts } from '@/db/schema/payments'
-import { users } from '@/db/schema/users'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 import type { OwnPaymentAccount } from './schema'
 
-/** The acting user's own account as it was last read at the provider; null before it is opened. */
+/** The account of the acting user's client as it was last read at the provider; null before it is opened. */
 export async function getPaymentAccount(reads: Reads): Promise<OwnPaymentAccount | null> {
   const [row] = await reads.db
     .select({
-      accountId: users.stripeAccountId,
+      accountId: clients.stripeAccountId,
       isReady: paymentAccounts.isReady,
       detailsSubmitted: paymentAccounts.detailsSubmitted,
       due: paymentAccounts.due,
       pausedAt: paymentAccounts.pausedAt,
     })
-    .from(users)
-    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, users.stripeAccountId))
-    .where(eq(users.id, actingUser(reads).id))
+    .from(clients)
+    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
+    .where(eq(clients.id, actingUser(reads).clientId))
   if (!row?.accountId) return null
   return {
     accountId: row.accountId,

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { users } from '@/db/schema/users'
+import { clients } from '@/db/schema/clients'
 import type { FaultKind } from '@/lib/providers/payments/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
@@ -10,10 +10,10 @@ import { refreshPaymentAccount } from './refresh-payment-account'
  *  none of the others from it; `provider` when there is no answer at all. */
 export async function refreshAllAccounts(ctx: Context): Promise<void> {
   const rows = await ctx.db
-    .select({ accountId: users.stripeAccountId })
-    .from(users)
-    .where(isNotNull(users.stripeAccountId))
-    .orderBy(users.id)
+    .select({ accountId: clients.stripeAccountId })
+    .from(clients)
+    .where(isNotNull(clients.stripeAccountId))
+    .orderBy(clients.id)
   for (const { accountId } of rows) {
     if (accountId === null) continue
     try {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { users } from '@/db/schema/users'
+import { clients } from '@/db/schema/clients'
 import type { Context } from '../context'
 import { askProvider } from '../payments/ask-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { registerDomain } from './register-domain'
 
-/** Reads at the provider what an account is now, and stores it. An account of none of our users is left alone. */
+/** Reads at the provider what an account is now, and stores it. An account of none of our clients is left alone. */
 export async function refreshPaymentAccount(ctx: Context, accountId: string): Promise<void> {
   const [owner] = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.stripeAccountId, accountId))
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.stripeAccountId, accountId))
   if (!owner) return
   const readAt = ctx.now()
   const account = await askProvider(ctx, ctx.providers.payments.readAccount(accountId))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { paymentAccounts } from '@/db/schema/payments'
 import { users } from '@/db/schema/users'
 import type { PaymentAccount } from '@/lib/providers/payments/payments'
@@ -52,8 +53,9 @@ async function findOwner(tx: Tx, accountId: string): Promise<Owner | undefined> 
       firstName: users.firstName,
       lastName: users.lastName,
     })
-    .from(users)
-    .where(eq(users.stripeAccountId, accountId))
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.ownerId))
+    .where(eq(clients.stripeAccountId, accountId))
   return owner
 }
 

@@ -23,8 +23,12 @@ it('a role grants what the contract says, and no more', () => {
 })
 
 it('an actor has the permissions of the user who acts, a job those of the user it acts for', () => {
-  expect(granted({ type: 'person', id: 4, role: 'MODERATOR', sessionId: '' })).toEqual(['tickets.manage'])
-  expect(granted({ type: 'system', job: 'x', onBehalfOf: { id: 1, role: 'ADMIN' } })).toEqual(ALL)
+  expect(granted({ type: 'person', id: 4, role: 'MODERATOR', clientId: 4, sessionId: '' })).toEqual([
+    'tickets.manage',
+  ])
+  expect(granted({ type: 'system', job: 'x', onBehalfOf: { id: 1, role: 'ADMIN', clientId: 1 } })).toEqual(
+    ALL,
+  )
   for (const actor of [
     { type: 'visitor' },
     { type: 'system', job: 'x' },

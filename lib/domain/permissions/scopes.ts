@@ -3,25 +3,34 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
-import { findActingUser, type Reads } from '../context'
+import { actingUser, findActingUser, type Reads } from '../context'
 import { can, type Permission } from './policy'
 
 type WithActor = Pick<Reads, 'actor'>
 
-/** A condition for the acting user's rows: every row with the permission, none for a visitor. */
+/** A condition for the rows of the acting user's client: every row with the permission, none for a visitor. */
 function ownRows({ actor }: WithActor, owner: PgColumn, everyRow: Permission): SQL {
   if (actor.type === 'key') return sql`false`
   const user = findActingUser(actor)
   if (!user) return sql`false`
-  return can(actor, everyRow) ? sql`true` : eq(owner, user.id)
+  return can(actor, everyRow) ? sql`true` : eq(owner, user.clientId)
 }
 
-/** Whether the actor owns a row of `websites`, for a query that reads or joins it; likewise the two below. A key owns the one
- *  website that it was made for. */
+/** Whether the actor may manage a row of `websites`, for a query that reads or joins it; likewise the two below. Their client's
+ *  own, or any for the agency. A key owns the one website that it was made for. */
 export const ownsWebsite = (reads: WithActor) =>
   reads.actor.type === 'key'
     ? eq(websites.id, reads.actor.websiteId)
-    : ownRows(reads, websites.userId, 'websites.manage')
-export const ownsTicket = (reads: WithActor) => ownRows(reads, tickets.userId, 'tickets.manage')
+    : ownRows(reads, websites.clientId, 'websites.manage')
+export const ownsTicket = (reads: WithActor) => ownRows(reads, tickets.clientId, 'tickets.manage')
 export const ownsSubscription = (reads: WithActor) =>
-  ownRows(reads, subscriptions.userId, 'subscriptions.manage')
+  ownRows(reads, subscriptions.clientId, 'subscriptions.manage')
+
+/** Whether a row of `websites` is the actor's own client's, an administrator's too: for lists of one's own. `unauthenticated`
+ *  without an acting user. */
+export const isOwnWebsite = (reads: WithActor): SQL =>
+  reads.actor.type === 'key'
+    ? eq(websites.id, reads.actor.websiteId)
+    : eq(websites.clientId, actingUser(reads).clientId)
+/** The same of `tickets`. */
+export const isOwnTicket = (reads: WithActor): SQL => eq(tickets.clientId, actingUser(reads).clientId)

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { discountCodes } from '@/db/schema/discount-codes'
 import { paymentAccounts } from '@/db/schema/payments'
 import { shops } from '@/db/schema/shops'
-import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import { parisDay } from '../calendar'
 import { actingUser, type Reads, type Tx } from '../context'
@@ -15,44 +15,44 @@ import { type DiscountCode, MAX_CODES, type Shop } from './schema'
 export type ServedShop = {
   /** null where it was never set up. */
   shop: Shop | null
-  userId: number
+  clientId: number
   /** Of the owner; null while it cannot take payments. */
   accountId: string | null
 }
 
-export type OpenShop = Shop & { userId: number; accountId: string }
+export type OpenShop = Shop & { clientId: number; accountId: string }
 
 const readShop = (reads: Reads) =>
   reads.db
     .select({
       status: websites.status,
-      userId: websites.userId,
+      clientId: websites.clientId,
       shop: getTableColumns(shops),
       accountId: paymentAccounts.accountId,
       isReady: paymentAccounts.isReady,
     })
     .from(websites)
-    .innerJoin(users, eq(users.id, websites.userId))
+    .innerJoin(clients, eq(clients.id, websites.clientId))
     .leftJoin(shops, eq(shops.websiteId, websites.id))
-    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, users.stripeAccountId))
+    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
 
 /** For shoppers: `site_inactive` when the website is offline, `not_found` when there is none. */
 export async function getServedShop(reads: Reads, websiteId: number): Promise<ServedShop> {
   const [row] = await readShop(reads).where(eq(websites.id, websiteId))
   if (!row) throw notFound()
   if (row.status === 'inactive') throw new DomainError('site_inactive')
-  return { shop: row.shop, userId: row.userId, accountId: row.isReady ? row.accountId : null }
+  return { shop: row.shop, clientId: row.clientId, accountId: row.isReady ? row.accountId : null }
 }
 
 export const NOT_OPEN = 'Cette boutique n’encaisse pas encore.'
 
 /** Lets through a shop that sells now; `conflict`, with a sentence for its shoppers, otherwise. */
-export function requireOpen(reads: Pick<Reads, 'now'>, { shop, userId, accountId }: ServedShop): OpenShop {
+export function requireOpen(reads: Pick<Reads, 'now'>, { shop, clientId, accountId }: ServedShop): OpenShop {
   if (!shop || missingIdentity(shop).length > 0) throw new DomainError('conflict', NOT_OPEN)
   const pause = pauseOn(shop, parisDay(reads.now()))
   if (pause !== null) throw new DomainError('conflict', pause)
   if (accountId === null) throw new DomainError('conflict', NOT_OPEN)
-  return { ...shop, userId, accountId }
+  return { ...shop, clientId, accountId }
 }
 
 /** The shop that takes this website's orders now. What is checked between the website and its shop, as the products of a

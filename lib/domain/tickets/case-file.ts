@@ -34,8 +34,9 @@ const assignees = alias(users, 'assignees')
 export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseFile> {
   requireStaff(reads)
   const { db } = reads
-  const [row] = await db
+  const [found] = await db
     .select({
+      clientId: tickets.clientId,
       createdAt: tickets.createdAt,
       firstAnsweredAt: tickets.firstAnsweredAt,
       waitingFor: tickets.waitingFor,
@@ -54,7 +55,8 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
     .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
     .leftJoin(websites, eq(websites.id, tickets.websiteId))
     .where(eq(tickets.id, ticketId))
-  if (!row) throw notFound()
+  if (!found) throw notFound()
+  const { clientId, ...row } = found
   const [plans, otherTickets, notes] = await Promise.all([
     db
       .select({
@@ -64,12 +66,12 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
         priceCents: subscriptions.priceCents,
       })
       .from(subscriptions)
-      .where(and(eq(subscriptions.userId, row.client.id), ne(subscriptions.status, 'inactive')))
+      .where(and(eq(subscriptions.clientId, clientId), ne(subscriptions.status, 'inactive')))
       .orderBy(desc(subscriptions.plan), asc(subscriptions.id)),
     db
       .select({ id: tickets.id, title: tickets.title })
       .from(tickets)
-      .where(and(eq(tickets.userId, row.client.id), eq(tickets.status, 'open'), ne(tickets.id, ticketId)))
+      .where(and(eq(tickets.clientId, clientId), eq(tickets.status, 'open'), ne(tickets.id, ticketId)))
       .orderBy(asc(tickets.createdAt), asc(tickets.id))
       .limit(MOST_OTHERS),
     readAll<TicketNote, IdCursor>((page) => readNotes(reads, { ticketId, ...page })),

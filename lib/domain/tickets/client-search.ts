@@ -47,7 +47,7 @@ export async function getClientWithSites(
   const sites = await reads.db
     .select({ id: websites.id, name: websites.name })
     .from(websites)
-    .where(eq(websites.userId, id))
+    .where(eq(websites.clientId, id))
     .orderBy(asc(websites.name), asc(websites.id))
   return { ...named(client), sites }
 }

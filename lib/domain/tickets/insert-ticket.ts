@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Tx } from '../context'
+import { type ActingUser, actingUser, type Tx } from '../context'
 import { notFound } from '../errors'
 import { answerDue } from './answer-due'
 import { holdPlanRank } from './plan-rank'
@@ -12,23 +12,24 @@ import { TICKET_COLUMNS } from './ticket-columns'
 type NewTicket = Omit<OpenTicket, 'submissionId'> & {
   submission?: string | undefined
   /** Whose it is, when that is not its author. */
-  clientId?: number
+  owner?: Pick<ActingUser, 'id' | 'clientId'>
 }
 
 /** Writes a ticket with its description as the first message; `not_found` for a site that is not its client's. Sends no
  *  mail. */
 export async function insertTicket(
   tx: Tx,
-  { clientId, type, title, description, websiteId = null, submission }: NewTicket,
+  { owner, type, title, description, websiteId = null, submission }: NewTicket,
 ): Promise<Ticket> {
-  const { id: authorId } = actingUser(tx)
-  const userId = clientId ?? authorId
+  const author = actingUser(tx)
+  const { id: userId, clientId } = owner ?? author
   // The site before its client, as every change to a site locks them.
-  if (websiteId !== null) await requireSite(tx, { websiteId, userId })
-  const planRank = await holdPlanRank(tx, { userId, websiteId })
+  if (websiteId !== null) await requireSite(tx, { websiteId, clientId })
+  const planRank = await holdPlanRank(tx, { clientId, websiteId })
   const [opened] = await tx.db
     .insert(tickets)
     .values({
+      clientId,
       userId,
       type,
       title,
@@ -41,10 +42,10 @@ export async function insertTicket(
   if (!opened) throw new Error('The ticket was not written')
   const [message] = await tx.db
     .insert(ticketMessages)
-    .values({ ticketId: opened.id, authorId, body: description })
+    .values({ ticketId: opened.id, authorId: author.id, body: description })
     .returning({ id: ticketMessages.id, createdAt: ticketMessages.createdAt })
   if (!message) throw new Error('The message was not written')
-  const isAnswer = authorId !== userId
+  const isAnswer = author.id !== userId
   const [ticket] = await tx.db
     .update(tickets)
     .set({
@@ -59,11 +60,11 @@ export async function insertTicket(
 }
 
 /** Held, so that it is not deleted or given to another client meanwhile. */
-async function requireSite(tx: Tx, { websiteId, userId }: { websiteId: number; userId: number }) {
+async function requireSite(tx: Tx, { websiteId, clientId }: { websiteId: number; clientId: number }) {
   const [site] = await tx.db
     .select({ id: websites.id })
     .from(websites)
-    .where(and(eq(websites.id, websiteId), eq(websites.userId, userId)))
+    .where(and(eq(websites.id, websiteId), eq(websites.clientId, clientId)))
     .for('share')
   if (!site) throw notFound()
 }

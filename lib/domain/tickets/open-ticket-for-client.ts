@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import { getOwnInfo } from '../accounts/queries'
 import { actingUser, type Context } from '../context'
@@ -14,11 +15,18 @@ type TicketForClient = Omit<OpenTicket, 'submissionId'> & { clientId: number }
 export async function openTicketForClient(ctx: Context, input: TicketForClient): Promise<Ticket> {
   requireStaff(ctx)
   return ctx.transaction(async (tx) => {
-    const [client] = await tx.db.select().from(users).where(eq(users.id, input.clientId)).for('share')
-    if (!client) throw notFound()
+    const [found] = await tx.db
+      .select({ owner: users, clientId: clients.id })
+      .from(clients)
+      .innerJoin(users, eq(users.id, clients.ownerId))
+      .where(eq(clients.id, input.clientId))
+      .for('share', { of: users })
+    if (!found) throw notFound()
+    const { owner: client, clientId } = found
     if (client.id === actingUser(tx).id)
       throw invalidField('clientId', 'Pour vous-même, ouvrez une demande depuis votre tableau de bord.')
-    const ticket = await insertTicket(tx, input).catch(asFieldFault)
+    const owner = { id: client.id, clientId }
+    const ticket = await insertTicket(tx, { ...input, owner }).catch(asFieldFault)
     await tx.audit({
       action: 'ticket.opened-for-client',
       subject: { type: 'ticket', id: ticket.id },

@@ -1,9 +1,10 @@
 import { and, eq, max, ne, type SQL, sql } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
-import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { SubscriptionPlan } from '../billing/schema'
+import { lockClients } from '../clients/lock-clients'
 import type { Reads, Tx } from '../context'
 
 /** The plans by their place, null for none. */
@@ -16,49 +17,49 @@ const rankIn = (plan: SQL): SQL =>
 
 const isRunning = ne(subscriptions.status, 'inactive')
 
-type About = { userId: number; websiteId?: number | null }
+type About = { clientId: number; websiteId?: number | null }
 
 /** A ticket's place in the support queue, by the plan of the client's site that it is about, else by the client's best: 0 for
  *  Pro, 1 Standard, 2 Basique, 3 without a running subscription. */
 export async function readPlanRank(
   { db }: Pick<Reads, 'db'>,
-  { userId, websiteId = null }: About,
+  { clientId, websiteId = null }: About,
 ): Promise<number> {
   if (websiteId !== null) {
     const [site] = await db
       .select({ plan: subscriptions.plan })
       .from(websites)
       .leftJoin(subscriptions, and(eq(subscriptions.id, websites.subscriptionId), isRunning))
-      .where(and(eq(websites.id, websiteId), eq(websites.userId, userId)))
+      .where(and(eq(websites.id, websiteId), eq(websites.clientId, clientId)))
     if (site) return rankOf(site.plan)
   }
   // The enum's order is that of the plans, so the greatest one is the best.
   const [best] = await db
     .select({ plan: max(subscriptions.plan) })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isRunning))
+    .where(and(eq(subscriptions.clientId, clientId), isRunning))
   return rankOf(best?.plan)
 }
 
 /** The same for a new ticket, whose site is locked: until the transaction ends, no change to the client's subscriptions can
  *  pass it by. */
 export async function holdPlanRank(tx: Tx, about: About): Promise<number> {
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, about.userId)).for('share')
+  await tx.db.select({ id: clients.id }).from(clients).where(eq(clients.id, about.clientId)).for('share')
   return readPlanRank(tx, about)
 }
 
 /** Updates the ranks of a client's tickets; after every change to the client's subscriptions or sites. */
-export async function rankTickets(tx: Tx, userId: number): Promise<void> {
+export async function rankTickets(tx: Tx, clientId: number): Promise<void> {
   // After a ticket that is just being opened: see holdPlanRank.
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const ofClient = await readPlanRank(tx, { userId })
+  await lockClients(tx, clientId)
+  const ofClient = await readPlanRank(tx, { clientId })
   const ofSite = sql`(
     select ${rankIn(sql`${subscriptions.plan}`)} from ${websites}
     left join ${subscriptions} on ${subscriptions.id} = ${websites.subscriptionId} and ${isRunning}
-    where ${websites.id} = ${tickets.websiteId} and ${websites.userId} = ${userId})`
+    where ${websites.id} = ${tickets.websiteId} and ${websites.clientId} = ${clientId})`
   const planRank = sql`coalesce(${ofSite}, ${ofClient})::smallint`
   await tx.db
     .update(tickets)
     .set({ planRank })
-    .where(and(eq(tickets.userId, userId), ne(tickets.planRank, planRank)))
+    .where(and(eq(tickets.clientId, clientId), ne(tickets.planRank, planRank)))
 }

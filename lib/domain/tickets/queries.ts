@@ -8,7 +8,7 @@ import { firstRows } from '../lists/first-rows'
 import { type PagePart, readPage } from '../lists/read-page'
 import { forward } from '../lists/read-sorted'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
-import { ownsTicket } from '../permissions/scopes'
+import { isOwnTicket, ownsTicket } from '../permissions/scopes'
 import { findInboxRows } from './inbox-filter'
 import { requireStaff } from './require-staff'
 import type { InboxFilter, StaffTicket, Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
@@ -48,7 +48,7 @@ async function readTickets(
 
 /** The actor's own tickets, of one status or all, latest change first. */
 export async function listOwnTickets(reads: Reads, { status, ...page }: OwnFilter): Promise<TicketPage> {
-  const isOwn = and(eq(tickets.userId, actingUser(reads).id), status && eq(tickets.status, status))
+  const isOwn = and(isOwnTicket(reads), status && eq(tickets.status, status))
   return readTickets(reads, (part) => firstRows(tickets, [isOwn], part), page)
 }
 

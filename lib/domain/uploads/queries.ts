@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { pictures } from '@/db/schema/pictures'
 import { uploads } from '@/db/schema/uploads'
 import { users } from '@/db/schema/users'
@@ -29,9 +30,10 @@ export async function findSender(
   { id, fileKey }: { id: string; fileKey: string },
 ): Promise<ActingUser | null> {
   const [row] = await db
-    .select({ id: users.id, role: users.role })
+    .select({ id: users.id, role: users.role, clientId: clients.id })
     .from(uploads)
     .innerJoin(users, eq(users.id, uploads.userId))
+    .innerJoin(clients, eq(clients.ownerId, users.id))
     .where(and(eq(uploads.id, id), eq(uploads.fileKey, fileKey)))
   return row ?? null
 }

@@ -8,7 +8,7 @@ const TAKEN = [
     message: 'Un compte existe déjà avec cette adresse e-mail.',
   },
   {
-    constraint: 'users_stripe_account_unique',
+    constraint: 'clients_stripe_account_unique',
     path: 'stripeAccountId',
     message: 'Ce compte Stripe est déjà celui d’un autre utilisateur.',
   },

@@ -1,12 +1,12 @@
-import { users } from '@/db/schema/users'
 import { createLink } from '../accounts/account-tokens'
 import { hashPassword } from '../accounts/password'
 import { refuseWeakPassword } from '../accounts/weak-password'
+import { insertAccount } from '../clients/insert-account'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 import { takenAsConflict } from './conflicts'
-import { userColumns } from './queries'
+import { readUser } from './queries'
 import type { CreateUser, User } from './schema'
 
 /** Creates an account with the given password, or with an unknown one and an invitation to choose another. Either mail
@@ -32,14 +32,12 @@ export async function passwordHashOf(input: CreateUser): Promise<string> {
 /** Writes the account, its link and the mail with it. */
 export async function writeUser(
   tx: Tx,
-  { password: _password, invite, ...fields }: CreateUser,
+  { password: _password, invite, stripeAccountId, fixedFeeCents, percentFee, ...fields }: CreateUser,
   passwordHash: string,
 ): Promise<User> {
-  const [user] = await tx.db
-    .insert(users)
-    .values({ ...fields, passwordHash, phone: '' })
-    .returning(userColumns)
-  if (!user) throw new Error('The account was not written')
+  const terms = { stripeAccountId, fixedFeeCents, percentFee }
+  const { id } = await insertAccount(tx.db, { ...fields, passwordHash, phone: '' }, terms)
+  const user = await readUser(tx, id)
   await mailFirstLink(tx, user, invite ? 'invitation' : 'welcome')
   await tx.audit({
     action: 'user.created',

@@ -5,14 +5,14 @@ import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 
-/** What may hang on an account, as rows with its `user_id`. An order hangs on its website. */
+/** What may hang on an account, as rows with its id, which is its client's too. An order hangs on its website. */
 const KINDS = [
-  { of: 'websites', one: 'site', many: 'sites', rows: sql`select user_id from ${websites}` },
+  { of: 'websites', one: 'site', many: 'sites', rows: sql`select client_id from ${websites}` },
   {
     of: 'subscriptions',
     one: 'abonnement',
     many: 'abonnements',
-    rows: sql`select user_id from ${subscriptions}`,
+    rows: sql`select client_id from ${subscriptions}`,
   },
   { of: 'tickets', one: 'demande', many: 'demandes', rows: sql`select user_id from ${tickets}` },
   {

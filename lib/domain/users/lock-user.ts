@@ -1,15 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import { actingUser, type Tx } from '../context'
 import { DomainError, notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
-import { userColumns } from './queries'
+import { isOwner, userColumns } from './queries'
 import type { User } from './schema'
 
-/** An account, locked until the transaction ends; every change to it by the administration starts here. */
+/** An account and its client, locked until the transaction ends; every change to it by the administration starts here. */
 export async function lockUser(tx: Tx, id: number): Promise<User> {
   requirePermission(tx, 'users.manage')
-  const [user] = await tx.db.select(userColumns).from(users).where(eq(users.id, id)).for('update')
+  const [user] = await tx.db
+    .select(userColumns)
+    .from(users)
+    .innerJoin(clients, isOwner)
+    .where(eq(users.id, id))
+    .for('update')
   if (!user) throw notFound()
   return user
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
@@ -11,7 +12,10 @@ import { mailFailureOf } from '../notifications/mail-failures'
 import { requirePermission } from '../permissions/require-permission'
 import type { User, UserCursor, UserFilter } from './schema'
 
-/** What the administration sees of an account: never its password. */
+/** Joins a user's client. */
+export const isOwner = eq(clients.ownerId, users.id)
+
+/** What the administration sees of an account and its client: never its password. */
 export const userColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -19,9 +23,9 @@ export const userColumns = {
   email: users.email,
   role: users.role,
   color: users.color,
-  stripeAccountId: users.stripeAccountId,
-  fixedFeeCents: users.fixedFeeCents,
-  percentFee: users.percentFee,
+  stripeAccountId: clients.stripeAccountId,
+  fixedFeeCents: clients.fixedFeeCents,
+  percentFee: clients.percentFee,
   address: users.address,
   postalCode: users.postalCode,
   city: users.city,
@@ -53,6 +57,7 @@ export async function listUsers(reads: Reads, { filter, page }: Wish): Promise<L
       reads.db
         .select(userColumns)
         .from(firstRows(users, [undefined], { ...part, where: and(isListed, part.where) }))
+        .innerJoin(clients, isOwner)
         .orderBy(...part.orderBy)
         .limit(part.limit),
   })
@@ -72,7 +77,16 @@ async function findListed(reads: Reads, { search, role, deletion }: UserFilter):
 
 export async function getUser(reads: Reads, id: number): Promise<User> {
   requirePermission(reads, 'users.manage')
-  const [user] = await reads.db.select(userColumns).from(users).where(eq(users.id, id))
+  return readUser(reads, id)
+}
+
+/** The same for who has shown already that they may. */
+export async function readUser(reads: Pick<Reads, 'db'>, id: number): Promise<User> {
+  const [user] = await reads.db
+    .select(userColumns)
+    .from(users)
+    .innerJoin(clients, isOwner)
+    .where(eq(users.id, id))
   if (!user) throw notFound()
   return user
 }

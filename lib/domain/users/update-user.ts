@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import { endLinks } from '../accounts/account-tokens'
 import { endAllSessions } from '../accounts/sessions'
@@ -7,7 +8,7 @@ import { DomainError } from '../errors'
 import { takenAsConflict } from './conflicts'
 import { mailFirstLink } from './create-user'
 import { lockAmongAdmins, lockUser } from './lock-user'
-import { userColumns } from './queries'
+import { readUser } from './queries'
 import type { User, UserInput } from './schema'
 
 type Change = { id: number; changes: { [Field in keyof UserInput]?: UserInput[Field] | undefined } }
@@ -15,18 +16,13 @@ type Change = { id: number; changes: { [Field in keyof UserInput]?: UserInput[Fi
 /** Changes some fields of an account and leaves the others. Another role ends its sessions; another address has to be
  *  confirmed anew. `conflict` on a taken address or Stripe account, and for the last administrator's role. */
 export async function updateUser(ctx: Context, { id, changes }: Change): Promise<User> {
-  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return takenAsConflict(() =>
     ctx.transaction(async (tx) => {
       const user = await lockFor(tx, id, changes)
-      if (Object.keys(fields).length === 0) return user
+      if (!isGiven(changes)) return user
       const isMoved = changes.email !== undefined && changes.email !== user.email.toLowerCase()
-      const [changed] = await tx.db
-        .update(users)
-        .set({ ...fields, ...(isMoved && { emailConfirmedAt: null }) })
-        .where(eq(users.id, id))
-        .returning(userColumns)
-      if (!changed) throw new Error('The account was not written')
+      await writeFields(tx, id, { ...changes, ...(isMoved && { emailConfirmedAt: null }) })
+      const changed = await readUser(tx, id)
       if (isMoved) await moveTo(tx, changed)
       await recordChange(tx, user, changed)
       if (user.role !== changed.role) await endAllSessions(tx, id)
@@ -34,6 +30,18 @@ export async function updateUser(ctx: Context, { id, changes }: Change): Promise
     }),
   )
 }
+
+type Written = Change['changes'] & { emailConfirmedAt?: null }
+
+/** The account's own fields, and the terms of its client. */
+async function writeFields(tx: Tx, id: number, fields: Written): Promise<void> {
+  const { stripeAccountId, fixedFeeCents, percentFee, ...own } = fields
+  const terms = { stripeAccountId, fixedFeeCents, percentFee }
+  if (isGiven(own)) await tx.db.update(users).set(own).where(eq(users.id, id))
+  if (isGiven(terms)) await tx.db.update(clients).set(terms).where(eq(clients.ownerId, id))
+}
+
+const isGiven = (fields: object) => Object.values(fields).some((value) => value !== undefined)
 
 async function lockFor(tx: Tx, id: number, { role }: Change['changes']): Promise<User> {
   if (role === undefined || role === 'ADMIN') return lockUser(tx, id)

@@ -18,18 +18,18 @@ export async function lockNextEndpoint(
       where ${webhookDeliveries.state} = 'pending' and ${webhookDeliveries.nextAttemptAt} <= now()
       group by 1
     ), owners as (
-      select site.user_id, count(*) filter (where address.attempt_until > now()) as busy,
+      select site.client_id, count(*) filter (where address.attempt_until > now()) as busy,
         max(address.last_attempt_at) as served
       from ${webhookEndpoints} address join ${websites} site on site.id = address.website_id
-      where site.user_id in (
-        select owned.user_id from due join ${webhookEndpoints} waiting on waiting.id = due.endpoint_id
+      where site.client_id in (
+        select owned.client_id from due join ${webhookEndpoints} waiting on waiting.id = due.endpoint_id
         join ${websites} owned on owned.id = waiting.website_id
       )
-      group by site.user_id
+      group by site.client_id
     )
     select address.id
     from due join ${webhookEndpoints} address on address.id = due.endpoint_id
-    join ${websites} site on site.id = address.website_id join owners on owners.user_id = site.user_id
+    join ${websites} site on site.id = address.website_id join owners on owners.client_id = site.client_id
     where (address.attempt_until is null or address.attempt_until <= now())
       and owners.busy < ${OWNER_PLACES} and (${failingToo} or address.failing_since is null)
     order by address.failing_since is not null, owners.busy, owners.served nulls first, due.since, address.id

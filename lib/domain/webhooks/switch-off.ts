@@ -31,7 +31,7 @@ export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): 
       siteName: websites.name,
     })
     .from(websites)
-    .innerJoin(users, eq(users.id, websites.userId))
+    .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, off.websiteId))
   if (!owner) return
   const { siteName } = owner

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { websites } from '@/db/schema/websites'
-import { lockClients, rankClients } from '../billing/rank-clients'
+import { rankClients } from '../billing/rank-clients'
+import { lockClients } from '../clients/lock-clients'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { deleteWebsitePictures } from '../media/delete-website-pictures'
@@ -13,18 +14,18 @@ import { lockWebsite } from '../websites/queries'
 export async function deleteWebsite(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'websites.manage')
   await ctx.transaction(async (tx) => {
-    const { userId, subscriptionId, name, status } = await lockWebsite(tx, id)
+    const { clientId, subscriptionId, name, status } = await lockWebsite(tx, id)
     // The website's lock keeps new ones out.
     if (await hasOrders(tx, id))
       throw new DomainError('conflict', 'Ce site a des commandes\u00a0: il ne peut pas être supprimé.')
     await deleteWebsitePictures(tx, id)
-    await lockClients(tx, userId)
+    await lockClients(tx, clientId)
     await tx.db.delete(websites).where(eq(websites.id, id))
-    await rankClients(tx, userId)
+    await rankClients(tx, clientId)
     await tx.audit({
       action: 'website.deleted',
       subject: { type: 'website', id },
-      before: { userId, subscriptionId, name, status },
+      before: { clientId, subscriptionId, name, status },
     })
   })
 }

@@ -1,5 +1,5 @@
-import { requireUser } from '../accounts/require-user'
 import { requireSubscription } from '../billing/require-subscription'
+import { requireClient } from '../clients/require-client'
 import type { Context } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { insertWebsite } from './insert-website'
@@ -9,9 +9,9 @@ import type { Website, WebsiteInput } from './schema'
 export async function createWebsite(ctx: Context, input: WebsiteInput): Promise<Website> {
   requirePermission(ctx, 'websites.manage')
   return ctx.transaction(async (tx) => {
-    const { userId, subscriptionId } = input
-    await requireUser(tx, userId)
-    if (subscriptionId !== null) await requireSubscription(tx, { id: subscriptionId, userId })
+    const { clientId, subscriptionId } = input
+    await requireClient(tx, clientId)
+    if (subscriptionId !== null) await requireSubscription(tx, { id: subscriptionId, clientId })
     return insertWebsite(tx, input)
   })
 }

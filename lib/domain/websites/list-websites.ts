@@ -40,7 +40,7 @@ export async function listWebsites(
           paymentPlan: subscriptions.paymentPlan,
         })
         .from(firstRows(websites, [isListed], part))
-        .innerJoin(users, eq(users.id, websites.userId))
+        .innerJoin(users, eq(users.id, websites.clientId))
         .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
         .orderBy(...part.orderBy),
   })
@@ -62,7 +62,7 @@ async function findListed(
 ): Promise<SQL | undefined> {
   const [named, ofClients, onPlan] = await Promise.all([
     findWords(reads, { column: websites.id, of: websites, search }),
-    findWords(reads, { column: websites.userId, of: users, search: client, few: FEW.clients }),
+    findWords(reads, { column: websites.clientId, of: users, search: client, few: FEW.clients }),
     plan &&
       findRows(reads, {
         column: websites.subscriptionId,

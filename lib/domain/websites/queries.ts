@@ -3,12 +3,12 @@ import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
-import { ownsWebsite } from '../permissions/scopes'
+import { isOwnWebsite, ownsWebsite } from '../permissions/scopes'
 import type { Website } from './schema'
 
 export const websiteColumns = {
   id: websites.id,
-  userId: websites.userId,
+  clientId: websites.clientId,
   subscriptionId: websites.subscriptionId,
   name: websites.name,
   url: websites.url,
@@ -18,11 +18,10 @@ export const websiteColumns = {
 }
 
 export async function listOwnWebsites(reads: Reads, page: Page<IdCursor>): Promise<Slice<Website, IdCursor>> {
-  const isOwn = eq(websites.userId, actingUser(reads).id)
   const rows = await reads.db
     .select(websiteColumns)
     .from(websites)
-    .where(and(isOwn, page.after ? gt(websites.id, page.after.id) : undefined))
+    .where(and(isOwnWebsite(reads), page.after ? gt(websites.id, page.after.id) : undefined))
     .orderBy(asc(websites.id))
     .limit(page.limit + 1)
   return slice(rows, page.limit, (row) => ({ id: row.id }))

@@ -8,7 +8,7 @@ export { ServiceStatus } from '../billing/schema'
 
 export type Website = {
   id: number
-  userId: number
+  clientId: number
   subscriptionId: number | null
   name: string
   url: string
@@ -20,7 +20,7 @@ export type Website = {
 
 /** What the agency fills in. */
 export const WebsiteInput = z.object({
-  userId: EntityId,
+  clientId: EntityId,
   subscriptionId: EntityId.nullable(),
   name: requiredText('Le nom', 150),
   url: webAddress('L’adresse du site'),

@@ -20,7 +20,7 @@ export async function switchWebsite(
     const isAgency = can(tx.actor, 'websites.manage')
     if (!isAgency && !isSwitchable(website)) throw new DomainError('conflict', offlineReason(website))
     const status = wish === 'inactive' ? wish : await statusOnline(tx, website, isAgency)
-    const isOwner = actingUser(tx).id === website.userId
+    const isOwner = actingUser(tx).clientId === website.clientId
     const inactiveBy = status === 'inactive' && isOwner ? 'owner' : null
     const [switched] = await tx.db
       .update(websites)

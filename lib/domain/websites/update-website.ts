@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { apiKeys } from '@/db/schema/api-keys'
+import { clients } from '@/db/schema/clients'
 import { websites } from '@/db/schema/websites'
-import { requireUser } from '../accounts/require-user'
 import { rankClients } from '../billing/rank-clients'
 import { requireSubscription } from '../billing/require-subscription'
+import { requireClient } from '../clients/require-client'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
 import { changedFields, type Given, sameFields } from '../given-fields'
@@ -25,17 +26,17 @@ export async function updateWebsite(
     const website = await lockWebsite(tx, id)
     const changed = { ...changedFields(website, changes), ...whoTookItOffline(website, changes) }
     if (Object.keys(changed).length === 0) return website
-    const { userId, subscriptionId } = { ...website, ...changed }
-    if (changed.userId !== undefined) await requireUser(tx, userId)
-    if (changed.userId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)
+    const { clientId, subscriptionId } = { ...website, ...changed }
+    if (changed.clientId !== undefined) await requireClient(tx, clientId)
+    if (changed.clientId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)
       throw new DomainError('conflict', STILL_LINKED)
     if (changed.subscriptionId !== undefined && subscriptionId !== null)
-      await requireSubscription(tx, { id: subscriptionId, userId })
+      await requireSubscription(tx, { id: subscriptionId, clientId })
     const [updated] = await tx.db.update(websites).set(changed).where(eq(websites.id, id)).returning()
     if (!updated) throw new Error('The website vanished while it was locked')
-    if (changed.userId !== undefined) await endKeys(tx, website)
-    if (changed.userId !== undefined || changed.subscriptionId !== undefined)
-      await rankClients(tx, website.userId, userId)
+    if (changed.clientId !== undefined) await endKeys(tx, website)
+    if (changed.clientId !== undefined || changed.subscriptionId !== undefined)
+      await rankClients(tx, website.clientId, clientId)
     await tx.audit({
       action: 'website.changed',
       subject: { type: 'website', id },
@@ -47,8 +48,9 @@ export async function updateWebsite(
 }
 
 /** Keys of the client before: they open nothing now, and must not when the site comes back one day. */
-async function endKeys(tx: Tx, { id, userId }: Website): Promise<void> {
-  await tx.db.delete(apiKeys).where(and(eq(apiKeys.websiteId, id), eq(apiKeys.userId, userId)))
+async function endKeys(tx: Tx, { id, clientId }: Website): Promise<void> {
+  const owner = tx.db.select({ id: clients.ownerId }).from(clients).where(eq(clients.id, clientId))
+  await tx.db.delete(apiKeys).where(and(eq(apiKeys.websiteId, id), inArray(apiKeys.userId, owner)))
 }
 
 /** A site that the agency says is inactive is so by the agency, also when its owner had taken it offline before. One that

@@ -5,6 +5,6 @@ import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(listFeeRulesOperation, async ({ ctx, params, page }) =>
-    mapRows(await listFeeRules(ctx, { userId: params.id, ...page }), feeRuleToWire),
+    mapRows(await listFeeRules(ctx, { clientId: params.id, ...page }), feeRuleToWire),
   ),
 )

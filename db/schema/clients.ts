@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { percent } from './columns'
+import { users } from './users'
+
+/** What consumer law asks about; a non-professional is a legal person that acts outside a trade, such as an association. */
+export const clientKind = pgEnum('client_kind', ['consumer', 'non_professional', 'professional'])
+
+/** Who owns websites and contracts, pays and is paid: one for every user, staff included. */
+export const clients = pgTable(
+  'clients',
+  {
+    /** That of its owner, as the API's `UserId` says it: a client's name is joined from `users` directly. */
+    id: integer().primaryKey(),
+    ownerId: integer()
+      .notNull()
+      .unique('clients_owner_unique')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the shoppers of its websites pay. */
+    stripeAccountId: text(),
+    /** At the agency's own account: what the client pays with. */
+    stripeCustomerId: text(),
+    /** The agency's share of an order that no fee rule covers. */
+    fixedFeeCents: integer().notNull().default(0),
+    percentFee: percent().notNull().default(0),
+    /** What invoices copy; null until known. */
+    kind: clientKind(),
+    /** Name or legal name. */
+    billingName: text(),
+    billingLine1: text(),
+    billingLine2: text(),
+    billingPostalCode: text(),
+    billingCity: text(),
+    /** ISO 3166-1 alpha-2. */
+    billingCountry: text(),
+    siren: text(),
+    vatNumber: text(),
+    /** Where invoices are mailed; empty: to the owner's address. */
+    billingEmails: text().array().notNull().default(sql`'{}'`),
+    /** Of the client's own purchasing, printed on its invoices. */
+    purchaseReference: text(),
+  },
+  (table) => [
+    uniqueIndex('clients_stripe_account_unique').on(table.stripeAccountId),
+    uniqueIndex('clients_stripe_customer_unique').on(table.stripeCustomerId),
+    check('clients_id_is_owner', sql`${table.id} = ${table.ownerId}`),
+    check('clients_fixed_fee_not_negative', sql`${table.fixedFeeCents} >= 0`),
+    check('clients_percent_fee', sql`${table.percentFee} between 0 and 100`),
+    check('clients_billing_name_length', sql`char_length(${table.billingName}) between 1 and 150`),
+    check('clients_billing_country', sql`${table.billingCountry} ~ '^[A-Z]{2}$'`),
+    check('clients_siren', sql`${table.siren} ~ '^[0-9]{9}$'`),
+    check('clients_vat_number', sql`${table.vatNumber} ~ '^[A-Z]{2}[0-9A-Z+*]{2,13}$'`),
+    check(
+      'clients_consumer_has_no_number',
+      sql`${table.kind} <> 'consumer' or (${table.siren} is null and ${table.vatNumber} is null)`,
+    ),
+    check(
+      'clients_billing_emails',
+      sql`cardinality(${table.billingEmails}) <= 3 and array_position(${table.billingEmails}, null) is null`,
+    ),
+    check(
+      'clients_purchase_reference_length',
+      sql`char_length(${table.purchaseReference}) between 1 and 100`,
+    ),
+  ],
+)
