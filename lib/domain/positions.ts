@@ -7,14 +7,14 @@ export type PositionedTable = PgTable & { id: PgColumn; position: PgColumn }
 
 /** The rows of a table that stand at 1…n together: those with this value in the scope column. Before it changes their
  *  positions, a transaction locks the website that they belong to. */
-export type Order = { table: PositionedTable; scope: PgColumn; value: number | null }
+export type ListOrder = { table: PositionedTable; scope: PgColumn; value: number | null }
 
 type Row = { id: number; position: number }
 
 /** The condition of a row that it stands in this order. */
-export const isIn = ({ scope, value }: Order): SQL => (value === null ? isNull(scope) : eq(scope, value))
+export const isIn = ({ scope, value }: ListOrder): SQL => (value === null ? isNull(scope) : eq(scope, value))
 
-async function countRows(tx: Tx, order: Order): Promise<number> {
+async function countRows(tx: Tx, order: ListOrder): Promise<number> {
   const [row] = await tx.db
     .select({ rows: sql<number>`count(*)::int` })
     .from(order.table as PgTable)
@@ -23,12 +23,12 @@ async function countRows(tx: Tx, order: Order): Promise<number> {
 }
 
 /** The position after the last row. */
-export async function nextPosition(tx: Tx, order: Order): Promise<number> {
+export async function nextPosition(tx: Tx, order: ListOrder): Promise<number> {
   return (await countRows(tx, order)) + 1
 }
 
 /** Moves the rows behind a deleted one forward. */
-export async function closeGap(tx: Tx, order: Order, deleted: Row): Promise<void> {
+export async function closeGap(tx: Tx, order: ListOrder, deleted: Row): Promise<void> {
   await tx.db.execute(
     sql`update ${order.table} set position = position - 1
         where ${isIn(order)} and position > ${deleted.position}`,
@@ -36,7 +36,7 @@ export async function closeGap(tx: Tx, order: Order, deleted: Row): Promise<void
 }
 
 /** Moves a row to another position and shifts those between; `conflict` outside 1…n. */
-export async function moveTo(tx: Tx, order: Order, row: Row, position: number): Promise<void> {
+export async function moveTo(tx: Tx, order: ListOrder, row: Row, position: number): Promise<void> {
   const rows = await countRows(tx, order)
   if (position < 1 || position > rows) {
     throw new DomainError('conflict', `La position va de 1 à ${rows}.`)

@@ -4,7 +4,7 @@ import type { Context } from '../domain/context'
 import { findOrderOfPayment, findOrderOfSession } from '../domain/orders/order-of-event'
 import { recordDispute } from '../domain/orders/record-dispute'
 import { refreshPaymentAccount } from '../domain/payment-accounts/refresh-payment-account'
-import { refusalOf } from '../domain/payments/ask-provider'
+import { paymentRefusalOf } from '../domain/payments/ask-provider'
 import { closePaymentAccount } from '../domain/payments/close-payment-account'
 import { isPaymentFault } from '../domain/payments/payment-fault'
 import { isRecorded, recordEvent } from '../domain/payments/record-event'
@@ -69,6 +69,6 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
           hourly: 'payment-alert/event-refused',
         }),
       )
-    throw await refusalOf(ctx, error)
+    throw await paymentRefusalOf(ctx, error)
   }
 }

@@ -8,7 +8,7 @@ import { Pager } from '@/components/ui/pager'
 import { RefusedFilters } from '@/components/ui/refused-filters'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import { ACTIONS, AuditCursor, AuditFilter, SUBJECTS } from '@/lib/domain/audit/filter'
+import { ACTIONS, AuditCursor, AuditFilter, SUBJECT_TYPES } from '@/lib/domain/audit/filter'
 import { countAuditLog, listAuditLog } from '@/lib/domain/audit/queries'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import { requirePageAccess } from '@/lib/server/session'
@@ -55,7 +55,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
           />
           <SelectField name="subject" label="Sur" defaultValue={filter.subject ?? ''}>
             <option value="">Tout</option>
-            {SUBJECTS.toSorted(byWords(subjectWords)).map((subject) => (
+            {SUBJECT_TYPES.toSorted(byWords(subjectWords)).map((subject) => (
               <option key={subject} value={subject}>
                 {subjectWords(subject)}
               </option>

@@ -23,10 +23,10 @@ const counted = sql.raw(COUNTED_REFUNDS.map((status) => `'${status}'`).join(', '
 
 /** What moved in a website's accounts within a span, as a table. */
 export const movementsOf = (websiteId: number, span: Span): SQL =>
-  sql`(${sql.join(kindsOf(websiteId, span), sql` union all `)}) movements`
+  sql`(${sql.join(movementKinds(websiteId, span), sql` union all `)}) movements`
 
 /** The same by kind: sales, refunds, labels. A sum over many rows is cheaper before they are put together. */
-export function kindsOf(websiteId: number, span: Span): SQL[] {
+export function movementKinds(websiteId: number, span: Span): SQL[] {
   const sales = sql`
     select o.id as order_id, 'sale' as kind, o.paid_at as at, o.total_cents::bigint as gross, o.delivery_cents::bigint as delivery,
            o.vat200_cents::bigint as vat200, o.vat100_cents::bigint as vat100, o.vat55_cents::bigint as vat55,

@@ -3,7 +3,7 @@ import { orders } from '@/db/schema/orders'
 import { type Month, parisDay, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
 import { getWebsite } from '../websites/queries'
-import { kindsOf, movementsOf } from './movements'
+import { movementKinds, movementsOf } from './movements'
 import type { MonthOfAccounts, Movement } from './schema'
 
 const cents = (expression: string) => sql<number>`${sql.raw(expression)}::float8`
@@ -42,7 +42,7 @@ export async function readAccounts(
   // A month is the place among their starts, which costs less than a time zone for each row.
   const month = sql`width_bucket(at, ${monthStarts(year)})`
   const sums = Object.values(SUMS).map((name) => sql.raw(`sum(${name}) as ${name}`))
-  const sumsByKind = kindsOf(id, span).map(
+  const sumsByKind = movementKinds(id, span).map(
     (rows) => sql`
       select ${month} as month, count(*) filter (where kind = 'sale') as sales, ${sql.join(sums, sql`, `)}
       from (${rows}) of_kind group by 1`,

@@ -3,7 +3,7 @@ import { invalidField } from '../errors'
 import { isDoubled, splitIntoParts } from './password-parts'
 
 /** What of an account its password must not be. */
-export type Owner = { email: string; firstName: string; lastName: string }
+export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
 const KEYBOARD_ROWS = [
   ...['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
@@ -29,7 +29,11 @@ const COMMON_NAMES = [brand.name, ...SEASONS, ...MONTHS].map(lettersOf)
 /** Refuses a password that, digits and signs aside, is a listed word, a row of keys, a sequence or one word doubled, or that
  *  consists only of the owner's own name or address, the product's name, seasons, months and one such word. `path` is the
  *  field the refusal is shown at. */
-export async function refuseWeakPassword(password: string, owner: Owner, path: string): Promise<void> {
+export async function refuseWeakPassword(
+  password: string,
+  owner: PasswordOwner,
+  path: string,
+): Promise<void> {
   const whole = fold(password)
   const core = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const joined = core.replace(/[\s._'’-]/g, '')
@@ -48,7 +52,7 @@ export async function refuseWeakPassword(password: string, owner: Owner, path: s
   if (found) throw invalidField(path, found.some((name) => own.has(name)) ? OWN_NAME : TOO_COMMON)
 }
 
-function namesOf({ email, firstName, lastName }: Owner): Set<string> {
+function namesOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const [local = '', domain = ''] = email.split('@')
   const [firm = ''] = domain.split('.')
   const names = [email, local, firm, domain, firstName, lastName, firstName + lastName, lastName + firstName]

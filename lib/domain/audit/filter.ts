@@ -6,7 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction } from './schema'
 export const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
 export type SubjectType = (typeof AUDIT_ACTIONS)[AuditAction]['on'][number]
-export const SUBJECTS = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({ on }) => [...on]))] as [
+export const SUBJECT_TYPES = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({ on }) => [...on]))] as [
   SubjectType,
   ...SubjectType[],
 ]
@@ -22,7 +22,7 @@ export const AuditFilter = z.strictObject({
   action: z.enum(ACTIONS).optional(),
   /** Of who did it. */
   actor: EntityIdText.optional(),
-  subject: z.enum(SUBJECTS).optional(),
+  subject: z.enum(SUBJECT_TYPES).optional(),
   subjectId: z
     .string()
     .trim()

@@ -9,7 +9,7 @@ import { firstRows } from '../lists/first-rows'
 import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
 import { COUNT_MAX, type ListPage, type ListSlice } from '../lists/schema'
 import { can } from '../permissions/policy'
-import { type AuditCursor, type AuditFilter, SUBJECTS, type SubjectType } from './filter'
+import { type AuditCursor, type AuditFilter, SUBJECT_TYPES, type SubjectType } from './filter'
 import { AUDIT_ACTIONS } from './schema'
 
 const columns = {
@@ -86,7 +86,7 @@ function rowsOf({ action, actor, subject, subjectId, from, to }: AuditFilter, pa
 /** What was acted on, as conditions of which an entry fits one; the index of its ids begins with its type. An action says that
  *  too: asked again, it would have the planner expect fewer entries. */
 function subjectsOf({ action, subject, subjectId }: AuditFilter): (SQL | undefined)[] {
-  const possible: readonly SubjectType[] = action ? AUDIT_ACTIONS[action].on : SUBJECTS
+  const possible: readonly SubjectType[] = action ? AUDIT_ACTIONS[action].on : SUBJECT_TYPES
   if (subject && !possible.includes(subject)) return [sql`false`]
   const asked = subject ? [subject] : possible
   if (!subjectId && asked.length === possible.length) return [undefined]

@@ -4,7 +4,7 @@ import { DomainError } from '../errors'
 import { readWholeOrder } from '../orders/lock-order'
 import { isPaymentFault } from '../payments/payment-fault'
 import { checkoutRefusalOf } from './checkout-refusal'
-import { openSession, type Wish } from './open-session'
+import { openPaymentSession, type Wish } from './open-payment-session'
 import { returnUrls } from './return-urls'
 import { settleOrder } from './settle-order'
 
@@ -38,7 +38,7 @@ type Order = Awaited<ReturnType<typeof readWholeOrder>>['order']
 
 async function sessionOf(ctx: Context, order: Order, wish: Wish): Promise<CheckoutSession> {
   const { id, checkoutSessionId: sessionId, paymentAccountId: accountId } = order
-  if (!sessionId || !accountId) return openSession(ctx, id, wish)
+  if (!sessionId || !accountId) return openPaymentSession(ctx, id, wish)
   try {
     return await ctx.providers.payments.readCheckout({ accountId, sessionId })
   } catch (error) {

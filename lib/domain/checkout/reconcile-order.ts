@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { Context, Reads } from '../context'
 import { readWholeOrder } from '../orders/lock-order'
-import { openSession } from './open-session'
+import { openPaymentSession } from './open-payment-session'
 import { settleOrder } from './settle-order'
 
 const MINUTE_MS = 60_000
@@ -41,7 +41,7 @@ export async function reconcileOrder(ctx: Context, orderId: number): Promise<voi
     return
   }
   // An answer was lost, or the process ended before it asked: the same call finds out.
-  await openSession(ctx, orderId)
+  await openPaymentSession(ctx, orderId)
   // Only who can send the submission again will ever learn of this session.
   await settleOrder(ctx, { orderId, expire: order.submissionHash === null })
 }

@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import type { Context, Tx } from '../context'
 import { lockOrder, type OrderRow, readWholeOrder } from '../orders/lock-order'
-import { askProvider, refusalOf } from '../payments/ask-provider'
+import { askProvider, paymentRefusalOf } from '../payments/ask-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { applySession } from './apply-session'
@@ -50,7 +50,7 @@ async function look(
     // A day after its end the provider knows no such session: made in its other mode, or gone. It can no longer be paid.
     if (isPaymentFault(error) && error.code === 'resource_missing' && overSince > DAY_MS)
       return goneSession(sessionId, order)
-    throw isPaymentFault(error) ? await refusalOf(ctx, error) : error
+    throw isPaymentFault(error) ? await paymentRefusalOf(ctx, error) : error
   })
   const isOver = overSince > MINUTE_MS
   if (session.status !== 'open' || !(expire || isOver)) return session

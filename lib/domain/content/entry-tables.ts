@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { events } from '@/db/schema/events'
 import { staffMembers } from '@/db/schema/staff-members'
 import { testimonials } from '@/db/schema/testimonials'
-import type { Order, PositionedTable } from '../positions'
+import type { ListOrder, PositionedTable } from '../positions'
 import type { EntryKind } from './schema'
 
 export type EntryTable = PositionedTable & { websiteId: PgColumn; active: PgColumn; updatedAt: PgColumn }
@@ -11,7 +11,7 @@ export type EntryTable = PositionedTable & { websiteId: PgColumn; active: PgColu
 export const ENTRY_TABLES: Record<EntryKind, EntryTable> = { testimonials, staff: staffMembers, events }
 
 /** The order of a website's entries of a kind. */
-export function entryOrder(kind: EntryKind, websiteId: number): Order {
+export function entryOrder(kind: EntryKind, websiteId: number): ListOrder {
   const table = ENTRY_TABLES[kind]
   return { table, scope: table.websiteId, value: websiteId }
 }

@@ -37,10 +37,10 @@ export async function listFeeRules(
   return slice(rows, limit, ({ minAmountCents }) => ({ minAmountCents }))
 }
 
-export type Seller = FeeTerms & { id: number; firstName: string; lastName: string }
+export type SellerTerms = FeeTerms & { id: number; firstName: string; lastName: string }
 
 /** A client with the terms of their orders; null for one who does not exist. */
-export async function findFeeTerms(reads: Reads, clientId: number): Promise<Seller | null> {
+export async function findFeeTerms(reads: Reads, clientId: number): Promise<SellerTerms | null> {
   const seller = await findSeller(reads, clientId)
   if (!seller) return null
   const rules = await readAll<FeeRule, FeeRuleCursor>((page) => listFeeRules(reads, { clientId, ...page }))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import type { Reads, Tx } from '../context'
-import { closeGap, type Order } from '../positions'
+import { closeGap, type ListOrder } from '../positions'
 import { PICTURE_OWNERS } from './owners'
 import { PictureKind } from './schema'
 import { storedKeys } from './stored-keys'
@@ -11,7 +11,7 @@ export type Place = { kind: PictureKind; ownerId: number | null; websiteId: numb
 export type Placement = Place & { id: number; position: number }
 
 /** The order of an owner's pictures. */
-export function pictureOrder({ kind, ownerId }: Pick<Place, 'kind' | 'ownerId'>): Order {
+export function pictureOrder({ kind, ownerId }: Pick<Place, 'kind' | 'ownerId'>): ListOrder {
   const { placements } = PICTURE_OWNERS[kind]
   return { table: placements, scope: placements.ownerId, value: ownerId }
 }

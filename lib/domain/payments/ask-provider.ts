@@ -10,12 +10,12 @@ export async function askProvider<T>(ctx: Context, asking: Promise<T>): Promise<
   try {
     return await asking
   } catch (error) {
-    throw isPaymentFault(error) ? await refusalOf(ctx, error) : error
+    throw isPaymentFault(error) ? await paymentRefusalOf(ctx, error) : error
   }
 }
 
 /** The refusal to answer a fault with. What the fault says of the agency's key or of a seller's account is reported before. */
-export async function refusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
+export async function paymentRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
   await reportFault(ctx, fault)
   return providerRefusal(fault)
 }

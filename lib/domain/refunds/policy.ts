@@ -1,7 +1,7 @@
 import type { Pieces } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
 
-export type Refund = { status: string; amountCents: number; restock: readonly Pieces[] }
+export type KnownRefund = { status: string; amountCents: number; restock: readonly Pieces[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
 
 /** The provider has not answered yet. */
@@ -10,20 +10,22 @@ export const isAsked = ({ status }: { status: string }) => status === 'asked'
 /** What of an order's sum has not come back, and was not asked back either. */
 export const leftToRefund = (
   { totalCents, refundedCents }: Sums,
-  refunds: readonly Pick<Refund, 'status' | 'amountCents'>[],
+  refunds: readonly Pick<KnownRefund, 'status' | 'amountCents'>[],
 ): number =>
   totalCents - refundedCents - refunds.filter(isAsked).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** Whether all of a paid order came back, or is about to: it is then no longer sent. */
-export const comesBackWhole = (order: Sums & Pick<OrderRow, 'status'>, refunds: readonly Refund[]): boolean =>
-  order.status === 'refunded' || (order.totalCents > 0 && leftToRefund(order, refunds) <= 0)
+export const comesBackWhole = (
+  order: Sums & Pick<OrderRow, 'status'>,
+  refunds: readonly KnownRefund[],
+): boolean => order.status === 'refunded' || (order.totalCents > 0 && leftToRefund(order, refunds) <= 0)
 
 const REFUNDABLE: readonly OrderRow['status'][] = ['paid', 'shipped', 'delivered']
 
 /** Whether its owner can give money back here. */
 export const isRefundable = (
   order: Sums & Pick<OrderRow, 'status' | 'paymentAccountId' | 'paymentIntentId'>,
-  refunds: readonly Refund[],
+  refunds: readonly KnownRefund[],
 ): boolean =>
   REFUNDABLE.includes(order.status) &&
   order.paymentAccountId !== null &&
@@ -34,7 +36,7 @@ export const isRefundable = (
  *  none; one that failed later did. */
 export function piecesLeft(
   lines: readonly Pick<OrderLine, 'id' | 'quantity'>[],
-  refunds: readonly Refund[],
+  refunds: readonly KnownRefund[],
 ): Pieces[] {
   const back = refunds.filter(({ status }) => status !== 'refused').flatMap(({ restock }) => restock)
   return lines.map(({ id, quantity }) => ({

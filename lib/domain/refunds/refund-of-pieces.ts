@@ -1,6 +1,6 @@
 import type { Pieces } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
-import { leftToRefund, piecesLeft, type Refund } from './policy'
+import { type KnownRefund, leftToRefund, piecesLeft } from './policy'
 
 type Line = Pick<OrderLine, 'id' | 'quantity' | 'unitPriceCents' | 'discountCents'>
 
@@ -13,7 +13,7 @@ export type Refundable = {
 
 type Order = Pick<OrderRow, 'totalCents' | 'refundedCents' | 'deliveryCents'> & {
   items: readonly Line[]
-  refunds: readonly Refund[]
+  refunds: readonly KnownRefund[]
 }
 
 export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order): Refundable {

@@ -4,14 +4,14 @@ import { users } from '@/db/schema/users'
 import { endAllSessions } from '../accounts/sessions'
 import type { Tx } from '../context'
 import { mailSecurityChange } from '../notifications/mail-security-change'
-import type { OwnAccount } from './lock-own-account'
+import type { LockedAccount } from './lock-own-account'
 import { deleteRecoveryCodes, writeRecoveryCodes } from './recovery-codes'
 import type { Factor } from './schema'
 
 /** What follows when a factor was written: from now on a log-in asks for one, and the other sessions end. Answers the
  *  recovery codes that come with the first factor. Call it with the account locked, so that a log-in on its way either has its
  *  session ended here or finds the factor. */
-export async function addFactor(tx: Tx, account: OwnAccount, factor: Factor): Promise<string[]> {
+export async function addFactor(tx: Tx, account: LockedAccount, factor: Factor): Promise<string[]> {
   const isFirst = account.secondFactorAt === null
   const codes = isFirst ? await writeRecoveryCodes(tx, account.id) : []
   if (isFirst) await tx.db.update(users).set({ secondFactorAt: tx.now() }).where(eq(users.id, account.id))
@@ -26,7 +26,7 @@ export async function addFactor(tx: Tx, account: OwnAccount, factor: Factor): Pr
 }
 
 /** What follows when a factor was deleted. */
-export async function dropFactor(tx: Tx, account: OwnAccount, factor: Factor): Promise<void> {
+export async function dropFactor(tx: Tx, account: LockedAccount, factor: Factor): Promise<void> {
   const isLast = (await countFactors(tx, account.id)) === 0
   if (isLast) {
     await deleteRecoveryCodes(tx, account.id)

@@ -17,4 +17,4 @@ export async function lockOwnAccount(tx: Tx) {
   return { ...account, sessionId: actor.sessionId }
 }
 
-export type OwnAccount = Awaited<ReturnType<typeof lockOwnAccount>>
+export type LockedAccount = Awaited<ReturnType<typeof lockOwnAccount>>

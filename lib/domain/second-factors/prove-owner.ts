@@ -3,7 +3,7 @@ import { requirePassword, wrongPassword } from '../accounts/require-password'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { countFactors } from './change-factors'
-import { lockOwnAccount, type OwnAccount } from './lock-own-account'
+import { type LockedAccount, lockOwnAccount } from './lock-own-account'
 import type { Assertion } from './schema'
 import { refuseCode, takeCode } from './take-code'
 import { countPasskeyUse, verifyPasskey } from './verify-passkey'
@@ -16,7 +16,7 @@ export type Proof = {
   passkey?: { challengeId: string; assertion: Assertion } | undefined
 }
 
-type Change<T> = { takesLast: boolean; work: (tx: Tx, account: OwnAccount) => Promise<T> }
+type Change<T> = { takesLast: boolean; work: (tx: Tx, account: LockedAccount) => Promise<T> }
 
 /** Runs `work` on the actor's own account, locked, after its password. `takesLast`: when the account has one factor only, a
  *  code or passkey is asked too. */

@@ -23,7 +23,11 @@ export type Wish = {
  * never have been paid. A refusal makes the order cancelled and frees its pieces; without an answer it stays pending, and where
  * the provider did nothing, unless this is the order's first try (`isNew`). `conflict` when the seller's account is closed to us.
  */
-export async function openSession(ctx: Context, orderId: number, wish: Wish = {}): Promise<CheckoutSession> {
+export async function openPaymentSession(
+  ctx: Context,
+  orderId: number,
+  wish: Wish = {},
+): Promise<CheckoutSession> {
   const whole = await readWholeOrder(ctx, orderId)
   const session = await create(ctx, whole, wish)
   const isStored = await ctx.transaction(async (tx) => {
