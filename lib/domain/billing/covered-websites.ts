@@ -1,18 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
-import { websites } from '@/db/schema/websites'
-import type { Tx } from '../context'
 import { DomainError } from '../errors'
+import type { CoveredWebsite } from './lock-subscription'
 
 const NAMED = 3
 
-/** `conflict`, naming them, while websites are linked to a locked subscription. `before`: what waits for that, « avant de … ». */
-export async function refuseWhileCovering(tx: Tx, subscriptionId: number, before: string): Promise<void> {
-  const covered = await tx.db
-    .select({ name: websites.name })
-    .from(websites)
-    .where(eq(websites.subscriptionId, subscriptionId))
-    .orderBy(asc(websites.id))
-    .limit(NAMED + 1)
+/** `conflict`, naming them, while a locked subscription covers websites. `before`: what waits for that, « avant de … ». */
+export function refuseWhileCovering(covered: CoveredWebsite[], before: string): void {
   if (covered.length === 0) return
   const named = covered.slice(0, NAMED).map(({ name }) => `«\u00a0${name}\u00a0»`)
   const list = covered.length > NAMED ? `${named.join(', ')}…` : named.join(', ')

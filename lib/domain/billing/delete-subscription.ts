@@ -3,15 +3,15 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import type { Context } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { refuseWhileCovering } from './covered-websites'
-import { lockSubscription } from './queries'
+import { lockSubscription } from './lock-subscription'
 import { rankClients } from './rank-clients'
 
 /** Deletes a subscription; only the agency does. `conflict` while websites are linked to it. */
 export async function deleteSubscription(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'subscriptions.manage')
   await ctx.transaction(async (tx) => {
-    const subscription = await lockSubscription(tx, id)
-    await refuseWhileCovering(tx, id, 'avant de le supprimer')
+    const { subscription, covered } = await lockSubscription(tx, id)
+    refuseWhileCovering(covered, 'avant de le supprimer')
     await tx.db.delete(subscriptions).where(eq(subscriptions.id, id))
     await rankClients(tx, subscription.clientId)
     await tx.audit({

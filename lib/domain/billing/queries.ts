@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
-import { actingUser, type Reads, type Tx } from '../context'
+import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 import { ownsSubscription } from '../permissions/scopes'
 import type { Subscription } from './schema'
@@ -23,18 +23,6 @@ export async function getSubscription(reads: Reads, id: number): Promise<Subscri
     .select(subscriptionColumns)
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), ownsSubscription(reads)))
-  if (!subscription) throw notFound()
-  return subscription
-}
-
-/** The same, locked until the transaction ends: every change to it starts here. */
-export async function lockSubscription(tx: Tx, id: number): Promise<Subscription> {
-  actingUser(tx)
-  const [subscription] = await tx.db
-    .select(subscriptionColumns)
-    .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), ownsSubscription(tx)))
-    .for('update')
   if (!subscription) throw notFound()
   return subscription
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { changedFields, type Given, sameFields } from '../given-fields'
 import { requirePermission } from '../permissions/require-permission'
 import { refuseWhileCovering } from './covered-websites'
-import { lockSubscription } from './queries'
+import { lockSubscription } from './lock-subscription'
 import { rankClients } from './rank-clients'
 import type { Subscription, SubscriptionInput } from './schema'
 
@@ -17,12 +17,12 @@ export async function updateSubscription(
 ): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {
-    const subscription = await lockSubscription(tx, id)
+    const { subscription, covered } = await lockSubscription(tx, id)
     const changed = changedFields(subscription, changes)
     if (Object.keys(changed).length === 0) return subscription
     if (changed.clientId !== undefined) {
       await requireClient(tx, changed.clientId)
-      await refuseWhileCovering(tx, id, 'avant de le donner à un autre client')
+      refuseWhileCovering(covered, 'avant de le donner à un autre client')
     }
     const [updated] = await tx.db
       .update(subscriptions)

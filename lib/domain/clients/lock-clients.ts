@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import type { Tx } from '../context'
 
-/** Locks clients by id, after their websites and subscriptions and before their tickets (decision 16). */
+/** Locks clients by id, after their websites and subscriptions and before their tickets (decision 17). */
 export const lockClients = (tx: Tx, ...ids: number[]): Promise<{ id: number }[]> =>
   tx.db
     .select({ id: clients.id })

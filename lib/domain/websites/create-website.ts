@@ -10,8 +10,8 @@ export async function createWebsite(ctx: Context, input: WebsiteInput): Promise<
   requirePermission(ctx, 'websites.manage')
   return ctx.transaction(async (tx) => {
     const { clientId, subscriptionId } = input
-    await requireClient(tx, clientId)
     if (subscriptionId !== null) await requireSubscription(tx, { id: subscriptionId, clientId })
+    await requireClient(tx, clientId)
     return insertWebsite(tx, input)
   })
 }

@@ -27,11 +27,11 @@ export async function updateWebsite(
     const changed = { ...changedFields(website, changes), ...whoTookItOffline(website, changes) }
     if (Object.keys(changed).length === 0) return website
     const { clientId, subscriptionId } = { ...website, ...changed }
+    if (changed.subscriptionId !== undefined && subscriptionId !== null)
+      await requireSubscription(tx, { id: subscriptionId, clientId })
     if (changed.clientId !== undefined) await requireClient(tx, clientId)
     if (changed.clientId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)
       throw new DomainError('conflict', STILL_LINKED)
-    if (changed.subscriptionId !== undefined && subscriptionId !== null)
-      await requireSubscription(tx, { id: subscriptionId, clientId })
     const [updated] = await tx.db.update(websites).set(changed).where(eq(websites.id, id)).returning()
     if (!updated) throw new Error('The website vanished while it was locked')
     if (changed.clientId !== undefined) await endKeys(tx, website)

@@ -1,0 +1,47 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { websites } from '@/db/schema/websites'
+import { actingUser, type Tx } from '../context'
+import { notFound } from '../errors'
+import { ownsSubscription, ownsWebsite } from '../permissions/scopes'
+import { subscriptionColumns } from './queries'
+import type { Subscription } from './schema'
+
+/** A website that a subscription covers. */
+export type CoveredWebsite = { id: number; name: string }
+
+type LockedSubscription = { subscription: Subscription; covered: CoveredWebsite[] }
+
+/** A subscription of the actor, any for an administrator, and the websites it covers, locked until the transaction ends: every
+ *  change to it starts here. Websites come first (decision 17), and while the last lock is awaited one of them may be linked or
+ *  unlinked. Then all locks are given back and taken again. */
+export async function lockSubscription(tx: Tx, id: number): Promise<LockedSubscription> {
+  actingUser(tx)
+  while (true) {
+    await tx.db.execute(sql`savepoint coverage`)
+    const covered = await readCovered(tx, id).for('update')
+    const subscription = await lockAlone(tx, id)
+    if (haveSameIds(covered, await readCovered(tx, id))) return { subscription, covered }
+    await tx.db.execute(sql`rollback to savepoint coverage`)
+  }
+}
+
+const readCovered = (tx: Tx, id: number) =>
+  tx.db
+    .select({ id: websites.id, name: websites.name })
+    .from(websites)
+    .where(and(eq(websites.subscriptionId, id), ownsWebsite(tx)))
+    .orderBy(asc(websites.id))
+
+async function lockAlone(tx: Tx, id: number): Promise<Subscription> {
+  const [subscription] = await tx.db
+    .select(subscriptionColumns)
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), ownsSubscription(tx)))
+    .for('update')
+  if (!subscription) throw notFound()
+  return subscription
+}
+
+const haveSameIds = (some: CoveredWebsite[], others: CoveredWebsite[]) =>
+  some.map(({ id }) => id).join() === others.map(({ id }) => id).join()
