@@ -1,8 +1,5 @@
 import type pg from 'pg'
 
-/** A row as PostgreSQL writes it in JSON. */
-export type Row = Record<string, unknown>
-
 /** The product's tables; the queue's own are in another schema. */
 export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

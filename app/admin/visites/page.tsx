@@ -9,7 +9,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields'
 import { RefusedFilters } from '@/components/ui/refused-filters'
 import { SortFields } from '@/components/ui/sort-fields'
 import { readAudience, readPages } from '@/lib/domain/audience/queries'
-import { AudienceFilter, PERIODS, type Period } from '@/lib/domain/audience/schema'
+import { AudienceFilter, PERIODS, type ViewPeriod } from '@/lib/domain/audience/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
@@ -40,7 +40,7 @@ export default async function AudiencePage({ searchParams }: { searchParams: Pro
     readAudience(ctx, filter),
     readPages(ctx, filter),
   ])
-  const hrefOf = (periode: Period) => {
+  const hrefOf = (periode: ViewPeriod) => {
     const kept = new URLSearchParams(filteredAt('').slice(1))
     if (periode === PERIODS[0]) kept.delete('periode')
     else kept.set('periode', periode)
@@ -111,7 +111,7 @@ export default async function AudiencePage({ searchParams }: { searchParams: Pro
   )
 }
 
-type FigureProps = { name: string; now: number; before: number; period: Period }
+type FigureProps = { name: string; now: number; before: number; period: ViewPeriod }
 
 const Figure = ({ name, ...counts }: FigureProps) => (
   <div className="flex flex-col">

@@ -1,8 +1,8 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { PERIODS, type Period } from '@/lib/domain/audience/schema'
+import { PERIODS, type ViewPeriod } from '@/lib/domain/audience/schema'
 import { PERIOD_NAMES } from './words'
 
-type Props = { current: Period; hrefOf: (period: Period) => string }
+type Props = { current: ViewPeriod; hrefOf: (period: ViewPeriod) => string }
 
 export const PeriodLinks = ({ current, hrefOf }: Props) => (
   <nav aria-label="Période">

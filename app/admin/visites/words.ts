@@ -1,16 +1,24 @@
 import { examples } from '@/content/examples'
 import { publicPages } from '@/content/public-pages'
-import type { Period } from '@/lib/domain/audience/schema'
+import type { ViewPeriod } from '@/lib/domain/audience/schema'
 import { DIRECT, OTHER_SITES } from '@/lib/domain/audience/source'
 
-export const PERIOD_NAMES: Record<Period, string> = {
+export const PERIOD_NAMES: Record<ViewPeriod, string> = {
   '30': '30 jours',
   '90': '90 jours',
   '364': '52 semaines',
 }
 
 /** How a period's count stands to that of the period before, in words. */
-export function comparison({ now, before, period }: { now: number; before: number; period: Period }): string {
+export function comparison({
+  now,
+  before,
+  period,
+}: {
+  now: number
+  before: number
+  period: ViewPeriod
+}): string {
   const former = `les ${PERIOD_NAMES[period]} d’avant`
   const change = changeOf({ now, before })
   if (change === null) return `Aucune sur ${former}`

@@ -25,7 +25,7 @@ const SOURCES_SHOWN = 20
 type Days = { from: Day; today: Day; beforeFrom: Day }
 
 /** The period that a filter names. */
-export function periodOf(now: Date, { periode = PERIODS[0] }: AudienceFilter): Days & { length: number } {
+export function viewPeriodOf(now: Date, { periode = PERIODS[0] }: AudienceFilter): Days & { length: number } {
   const length = Number(periode)
   const today = parisDay(now)
   return { length, today, from: addDays(today, 1 - length), beforeFrom: addDays(today, 1 - 2 * length) }
@@ -35,7 +35,7 @@ export function periodOf(now: Date, { periode = PERIODS[0] }: AudienceFilter): D
 export async function readAudience(reads: Reads, filter: AudienceFilter): Promise<Audience> {
   requirePermission(reads, 'admin.enter')
   const { db } = reads
-  const period = periodOf(reads.now(), filter)
+  const period = viewPeriodOf(reads.now(), filter)
   const ofArrivals = compared(arrivals.day, arrivals.arrivals, period)
   const [counted, [views], [all], sources] = await Promise.all([
     db
@@ -70,7 +70,7 @@ export async function readAudience(reads: Reads, filter: AudienceFilter): Promis
 export async function readPages(reads: Reads, filter: AudienceFilter): Promise<PageOfViews[]> {
   requirePermission(reads, 'admin.enter')
   const { sort = 'views' } = filter
-  const period = periodOf(reads.now(), filter)
+  const period = viewPeriodOf(reads.now(), filter)
   const { now, before } = compared(pageViews.day, pageViews.views, period)
   const by = { views: now, change: sql`${now} - ${before}`, path: sql`${pageViews.path}` }[sort]
   const direction = (filter.order ?? (sort === 'path' ? 'asc' : 'desc')) === 'asc' ? asc : desc

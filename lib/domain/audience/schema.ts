@@ -5,7 +5,7 @@ export const HOST_MAX = 253
 
 /** Days up to today; the longest is 52 weeks. */
 export const PERIODS = ['30', '90', '364'] as const
-export type Period = (typeof PERIODS)[number]
+export type ViewPeriod = (typeof PERIODS)[number]
 
 /** What the screen and its export are asked: a period and how the pages are sorted. Anything else is refused. */
 export const AudienceFilter = z.strictObject(
