@@ -52,7 +52,8 @@ module.exports = {
       '^lib/providers/files/send-to-uploadthing\\.ts$',
     ]),
     room('env', '^lib/env\\.ts$', []),
-    room('db', '^db/', ['^db/', '^lib/env\\.ts$'], ['^db/seed/']),
+    // The enums of plans.
+    room('db', '^db/', ['^db/', '^lib/env\\.ts$', '^content/(plan-facts|terms)\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),
     // Texts write prices and the agency's name.
     room('content', '^content/', ['^content/', '^public/', '^lib/domain/(money|elision)\\.ts$']),

@@ -1,7 +1,6 @@
 import { formatEuros } from '@/lib/domain/money'
 import { ANSWER_TARGETS } from './answer-targets'
-import { PLAN_FACTS } from './plan-facts'
-import { cmsLicenceCents } from './plans'
+import { CMS_LICENCE, PLAN_FACTS } from './plan-facts'
 import { TERMS } from './terms'
 
 const { basic, premium, enterprise } = PLAN_FACTS
@@ -28,7 +27,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Ai-je besoin de la licence CMS ?',
-    answer: `Seulement pour modifier vous-même vos textes et vos images. Elle est comprise dans les formules ${premium.name} et ${enterprise.name} ; à part, elle coûte ${formatEuros(cmsLicenceCents)} par an. Un CMS sur mesure se fait sur devis.`,
+    answer: `Seulement pour modifier vous-même vos textes et vos images. Elle est comprise dans les formules ${premium.name} et ${enterprise.name} ; à part, elle coûte ${formatEuros(CMS_LICENCE.annualCents)} par an. Un CMS sur mesure se fait sur devis.`,
   },
   {
     question: 'Une boutique en ligne a-t-elle d’autres frais ?',

@@ -1,19 +1,31 @@
 import { TERMS } from './terms'
 
-type PlanFacts = {
+/** From the smallest to the greatest: by this order the database compares them and requests are answered. */
+export const PLANS = ['basic', 'premium', 'enterprise'] as const
+export type PlanKey = (typeof PLANS)[number]
+
+/** How often a subscription is paid. */
+export const RHYTHMS = ['monthly', 'yearly'] as const
+export type Rhythm = (typeof RHYTHMS)[number]
+
+type Written = {
   /** As the address of the wizard names it. */
   slug: string
   name: string
+  /** As the wizard sends and stores it, by the way it is paid. */
+  requested: { subscription: string; development: string }
+  /** A month. */
   subscriptionCents: number
-  annualCents: number
   developmentCents: number
+  /** The VAT within these prices. */
+  vatPermille: number
   /** Null: as many as the client likes. */
   pages: number | null
   languages: number
 }
 
-const facts = (written: Omit<PlanFacts, 'annualCents'>): PlanFacts => ({
-  ...written,
+const facts = <const Facts extends Written>(written: Facts) => ({
+  ...(written as Written & Pick<Facts, 'requested'>),
   annualCents: written.subscriptionCents * TERMS.yearPaidMonths,
 })
 
@@ -22,25 +34,47 @@ export const PLAN_FACTS = {
   basic: facts({
     slug: 'basique',
     name: 'Basique',
+    requested: { subscription: 'Sub Basic', development: 'Basic' },
     subscriptionCents: 3_500,
     developmentCents: 95_000,
+    vatPermille: 200,
     pages: 3,
     languages: 2,
   }),
   premium: facts({
     slug: 'standard',
     name: 'Standard',
+    requested: { subscription: 'Sub Standard', development: 'Standard' },
     subscriptionCents: 5_900,
     developmentCents: 160_000,
+    vatPermille: 200,
     pages: 6,
     languages: 3,
   }),
   enterprise: facts({
     slug: 'pro',
     name: 'Pro',
+    requested: { subscription: 'Sub Pro', development: 'Pro' },
     subscriptionCents: 11_200,
     developmentCents: 300_000,
+    vatPermille: 200,
     pages: null,
     languages: 5,
   }),
-}
+} satisfies Record<PlanKey, Written>
+
+/** The price of one payment period, in cents. */
+export const planCents = (plan: PlanKey, rhythm: Rhythm): number =>
+  PLAN_FACTS[plan][rhythm === 'monthly' ? 'subscriptionCents' : 'annualCents']
+
+const WAYS = ['subscription', 'development'] as const
+type Way = (typeof WAYS)[number]
+export type RequestedPlan = (typeof PLAN_FACTS)[PlanKey]['requested'][Way]
+
+/** What a project can ask for: every plan as a subscription, then every plan paid once. */
+export const REQUESTED_PLANS = WAYS.flatMap((way) =>
+  PLANS.map((plan) => PLAN_FACTS[plan].requested[way]),
+) as [RequestedPlan, ...RequestedPlan[]]
+
+/** The separate CMS licence, a year. Included in Standard and Pro. */
+export const CMS_LICENCE = { annualCents: 19_800, vatPermille: 200 }

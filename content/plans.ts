@@ -1,23 +1,23 @@
-import { PLAN_FACTS } from './plan-facts'
+import { PLAN_FACTS, PLANS, type PlanKey } from './plan-facts'
 import { TERMS } from './terms'
 
 const { basic, premium, enterprise } = PLAN_FACTS
 
-/** A plan as the home page compares it: its facts and the words for them. */
-export type Plan = typeof basic & {
+type Words = {
   type: string
   pros: readonly string[]
   developmentFeatures: readonly string[]
   recommended: boolean
 }
+/** A plan as the home page compares it: its facts and the words for them. */
+export type Plan = (typeof PLAN_FACTS)[PlanKey] & Words
 
 const HOSTED = 'Hébergement compris'
 const OWNED = ['Vous devenez propriétaire du site', `Bugs corrigés pendant ${TERMS.warrantyMonths} mois`]
 const WITH_LICENCE = 'Licence CMS comprise'
 
-export const plans: readonly Plan[] = [
-  {
-    ...basic,
+const WORDS: Record<PlanKey, Words> = {
+  basic: {
     type: 'Site vitrine statique',
     pros: [`${basic.pages} pages`, `${basic.languages} langues`, HOSTED, 'Support et mises à jour'],
     developmentFeatures: [
@@ -27,8 +27,7 @@ export const plans: readonly Plan[] = [
     ],
     recommended: false,
   },
-  {
-    ...premium,
+  premium: {
     type: 'Site dynamique avec CMS',
     pros: [
       `${premium.pages} pages`,
@@ -45,8 +44,7 @@ export const plans: readonly Plan[] = [
     ],
     recommended: true,
   },
-  {
-    ...enterprise,
+  enterprise: {
     type: 'E-commerce et CMS',
     pros: [
       'Pages illimitées',
@@ -63,7 +61,6 @@ export const plans: readonly Plan[] = [
     ],
     recommended: false,
   },
-]
+}
 
-/** The separate CMS licence, a year. Included in Standard and Pro. */
-export const cmsLicenceCents = 19_800
+export const plans: readonly Plan[] = PLANS.map((plan) => ({ ...PLAN_FACTS[plan], ...WORDS[plan] }))

@@ -1,8 +1,9 @@
-import { PLAN_FACTS } from './plan-facts'
+import { PLAN_FACTS, PLANS, type PlanKey, type RequestedPlan } from './plan-facts'
 
 /** A plan as the sign-up wizard offers it; `name` is also what is stored and sent. */
 export type WizardPlan = {
-  name: 'Sub Basic' | 'Sub Standard' | 'Sub Pro' | 'Basic' | 'Standard' | 'Pro'
+  plan: PlanKey
+  name: RequestedPlan
   label: string
   features: readonly string[]
   ecommerce: boolean
@@ -14,44 +15,35 @@ export type WizardPlan = {
 
 const { basic, premium, enterprise } = PLAN_FACTS
 
-const offers = [
-  {
-    facts: basic,
-    names: ['Sub Basic', 'Basic'],
-    features: ['Site vitrine', `${basic.pages} pages`],
-    ecommerce: false,
-    recommended: false,
-  },
-  {
-    facts: premium,
-    names: ['Sub Standard', 'Standard'],
+type Offer = Pick<WizardPlan, 'features' | 'ecommerce' | 'recommended'>
+const OFFERS: Record<PlanKey, Offer> = {
+  basic: { features: ['Site vitrine', `${basic.pages} pages`], ecommerce: false, recommended: false },
+  premium: {
     features: ['Site dynamique', `${premium.pages} pages`, `${premium.languages} langues`],
     ecommerce: false,
     recommended: true,
   },
-  {
-    facts: enterprise,
-    names: ['Sub Pro', 'Pro'],
+  enterprise: {
     features: ['E-commerce', 'Pages illimitées', `${enterprise.languages} langues`],
     ecommerce: true,
     recommended: false,
   },
-] as const
+}
+
+const offered = PLANS.map((plan) => ({ plan, label: PLAN_FACTS[plan].name, ...OFFERS[plan] }))
 
 export const wizardPlans: readonly WizardPlan[] = [
-  ...offers.map(({ facts, names: [name], ...offer }) => ({
+  ...offered.map((offer) => ({
     ...offer,
     kind: 'subscription' as const,
-    name,
-    label: facts.name,
-    monthlyCents: facts.subscriptionCents,
-    annualCents: facts.annualCents,
+    name: PLAN_FACTS[offer.plan].requested.subscription,
+    monthlyCents: PLAN_FACTS[offer.plan].subscriptionCents,
+    annualCents: PLAN_FACTS[offer.plan].annualCents,
   })),
-  ...offers.map(({ facts, names: [, name], ...offer }) => ({
+  ...offered.map((offer) => ({
     ...offer,
     kind: 'development' as const,
-    name,
-    label: facts.name,
-    priceCents: facts.developmentCents,
+    name: PLAN_FACTS[offer.plan].requested.development,
+    priceCents: PLAN_FACTS[offer.plan].developmentCents,
   })),
 ]

@@ -1,4 +1,4 @@
-import { cmsLicenceCents } from '@/content/plans'
+import { CMS_LICENCE } from '@/content/plan-facts'
 import { TERMS } from '@/content/terms'
 import { Price } from './price'
 import { QuoteLink } from './quote-link'
@@ -37,7 +37,7 @@ export function Formulas() {
       </div>
       <div className="self-start rounded-sheet bg-text p-6 text-background md:p-8">
         <h3 className="text-2xl">Licence CMS</h3>
-        <Price amountCents={cmsLicenceCents} unit="par an" />
+        <Price amountCents={CMS_LICENCE.annualCents} unit="par an" />
         <p className="mt-4">
           Modifiez vos textes et vos images vous-même. La licence est comprise dans les formules Standard et
           Pro.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { PLAN_NAMES, type SubscriptionPlan } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS, type PlanKey } from '@/content/plan-facts'
 import type { WaitingFor } from '@/lib/domain/tickets/schema'
 import { AppLink } from '../navigation/app-link'
 import { Badge } from '../ui/badge'
@@ -15,7 +15,7 @@ type Row = {
   siteName: string | null
   assigneeName: string | null
   waitingFor: WaitingFor
-  plan: SubscriptionPlan | null
+  plan: PlanKey | null
   createdAt: Date
   updatedAt: Date
   isUnread: boolean
@@ -41,7 +41,8 @@ export const QueueTable = ({ label, queue }: { label: string; queue: Row[] }) =>
       {
         title: 'Formule',
         card: 'right',
-        cell: ({ plan }) => (plan ? <Badge look="info">{PLAN_NAMES[plan]}</Badge> : <Badge>Aucune</Badge>),
+        cell: ({ plan }) =>
+          plan ? <Badge look="info">{PLAN_FACTS[plan].name}</Badge> : <Badge>Aucune</Badge>,
       },
       {
         title: 'Suivi',

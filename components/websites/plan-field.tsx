@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS, PLANS } from '@/content/plan-facts'
 import { SelectField } from '../ui/select-field'
 
 type Props = {
@@ -19,9 +19,9 @@ export const PlanField = ({ value, issue, any }: Props) => (
     issue={issue}
   >
     {any && <option value="">{any}</option>}
-    {Object.entries(PLAN_NAMES).map(([plan, name]) => (
+    {PLANS.map((plan) => (
       <option key={plan} value={plan}>
-        {name}
+        {PLAN_FACTS[plan].name}
       </option>
     ))}
   </SelectField>

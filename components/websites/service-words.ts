@@ -1,5 +1,5 @@
-import type { PaymentPlan, ServiceStatus, Subscription } from '@/lib/domain/billing/schema'
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS, type Rhythm } from '@/content/plan-facts'
+import type { ServiceStatus, Subscription } from '@/lib/domain/billing/schema'
 import { formatEuros } from '@/lib/domain/money'
 
 /** As the badges say them; the English ones are the specification's. */
@@ -9,9 +9,9 @@ export const STATUS_NAMES: Record<ServiceStatus, { label: string; lang?: 'en' }>
   inactive: { label: 'Inactive', lang: 'en' },
 }
 
-export const PAYMENT_NAMES: Record<PaymentPlan, string> = { monthly: 'Mensuel', yearly: 'Annuel' }
+export const PAYMENT_NAMES: Record<Rhythm, string> = { monthly: 'Mensuel', yearly: 'Annuel' }
 
-const PERIODS: Record<PaymentPlan, string> = { monthly: 'mois', yearly: 'an' }
+const PERIODS: Record<Rhythm, string> = { monthly: 'mois', yearly: 'an' }
 
 /** « 59 € par mois » */
 export const periodPrice = ({ priceCents, paymentPlan }: Pick<Subscription, 'priceCents' | 'paymentPlan'>) =>
@@ -24,4 +24,4 @@ export const subscriptionLine = ({
   name,
   ...price
 }: Pick<Subscription, 'id' | 'plan' | 'name' | 'priceCents' | 'paymentPlan'>): string =>
-  [PLAN_NAMES[plan], periodPrice(price), name].filter(Boolean).join(', ') + ` (n°\u00a0${id})`
+  [PLAN_FACTS[plan].name, periodPrice(price), name].filter(Boolean).join(', ') + ` (n°\u00a0${id})`

@@ -1,18 +1,12 @@
 import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { REQUESTED_PLANS } from '../../content/plan-facts'
 import { clients } from './clients'
 import { instant } from './columns'
 import { leadStatus } from './contact-messages'
 import { tickets } from './tickets'
 import { websites } from './websites'
 
-export const requestedPlan = pgEnum('requested_plan', [
-  'Sub Basic',
-  'Sub Standard',
-  'Sub Pro',
-  'Basic',
-  'Standard',
-  'Pro',
-])
+export const requestedPlan = pgEnum('requested_plan', REQUESTED_PLANS)
 export const contactPreference = pgEnum('contact_preference', ['phone', 'email'])
 
 /** What a client answered in the sign-up wizard. */

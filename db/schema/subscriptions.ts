@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { PLANS, RHYTHMS } from '../../content/plan-facts'
 import { clients } from './clients'
 import { instant, searchText } from './columns'
 
 export const serviceStatus = pgEnum('service_status', ['active', 'late', 'inactive'])
-export const subscriptionPlan = pgEnum('subscription_plan', ['basic', 'premium', 'enterprise'])
-export const paymentPlan = pgEnum('payment_plan', ['monthly', 'yearly'])
+export const subscriptionPlan = pgEnum('subscription_plan', PLANS)
+export const paymentPlan = pgEnum('payment_plan', RHYTHMS)
 
 export const subscriptions = pgTable(
   'subscriptions',

@@ -1,6 +1,6 @@
 import { longDate } from '@/components/ui/dates'
 import { brand, company } from '@/content/brand'
-import { cmsLicenceCents } from '@/content/plans'
+import { CMS_LICENCE } from '@/content/plan-facts'
 import { RETENTION } from '@/content/retention'
 import { TERMS } from '@/content/terms'
 import { addMonths } from '@/lib/domain/calendar'
@@ -17,7 +17,7 @@ export const values = {
   brand,
   company,
   address: `${brand.address.street}, ${brand.address.zip} ${brand.address.city}, ${brand.address.country}`,
-  cmsLicence: formatEuros(cmsLicenceCents),
+  cmsLicence: formatEuros(CMS_LICENCE.annualCents),
   audience: {
     kept: RETENTION.pageViews.words,
     limitWindow: count(LIMITS.pageView.counters[0].seconds, 'secondes'),

@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { Card } from '@/components/ui/card'
 import { shortMonth } from '@/components/ui/months'
 import { ANSWER_TARGETS } from '@/content/answer-targets'
+import { PLAN_FACTS } from '@/content/plan-facts'
 import { lastMonths } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
 import { MONTHS, readActivity } from '@/lib/domain/overview/queries'
+import { answerTarget } from '@/lib/domain/tickets/answer-due'
+import { PLANS_BY_RANK } from '@/lib/domain/tickets/plan-rank'
 import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { BarChart } from './bar-chart'
@@ -14,12 +17,11 @@ export const metadata: Metadata = { title: 'Activité · Admin Dashboard' }
 
 const PATH = '/admin/activite'
 
-const PLANS = [
-  { rank: 0, name: 'Pro', target: ANSWER_TARGETS.enterprise },
-  { rank: 1, name: 'Standard', target: ANSWER_TARGETS.premium },
-  { rank: 2, name: 'Basique', target: ANSWER_TARGETS.others },
-  { rank: 3, name: 'Sans abonnement', target: ANSWER_TARGETS.others },
-]
+const RANKS = PLANS_BY_RANK.map((plan, rank) => ({
+  rank,
+  name: plan ? PLAN_FACTS[plan].name : 'Sans abonnement',
+  target: answerTarget(rank),
+}))
 
 export default async function ActivityPage() {
   const ctx = await requirePageAccess(PATH, 'admin.enter')
@@ -79,7 +81,7 @@ export default async function ActivityPage() {
           <div className="flex flex-col gap-4 max-lg:border-hairline max-lg:border-t max-lg:pt-4">
             <h3 className="text-base">Depuis douze mois, par formule</h3>
             <dl className="grid grid-cols-2 gap-4">
-              {PLANS.map(({ rank, name, target }) => {
+              {RANKS.map(({ rank, name, target }) => {
                 const all = answers.filter((row) => row.planRank === rank)
                 const due = all.reduce((sum, row) => sum + row.due, 0)
                 const inTime = all.reduce((sum, row) => sum + row.inTime, 0)

@@ -1,14 +1,14 @@
 import { longDate, longMoment } from '@/components/ui/dates'
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
+import { PLAN_FACTS, PLANS } from '@/content/plan-facts'
 import { USER_FIELDS } from '@/lib/domain/audit/queries'
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
 import { formatEuros } from '@/lib/domain/money'
 import { STATUS_NAMES as LEAD_STATUS_NAMES } from '../demandes/lead-words'
 import { MAIL_NAMES, QUEUE_NAMES } from '../taches/job-words'
 
 /** What codes mean, by their field. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  plan: PLAN_NAMES,
+  plan: Object.fromEntries(PLANS.map((plan) => [plan, PLAN_FACTS[plan].name])),
   paymentPlan: PAYMENT_NAMES,
   status: {
     ...LEAD_STATUS_NAMES,

@@ -1,5 +1,6 @@
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
-import { type ListedSubscription, PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
+import { type ListedSubscription } from '@/lib/domain/billing/schema'
 import type { CsvColumn } from '@/lib/server/csv-download'
 
 export const SUBSCRIPTION_CSV: readonly CsvColumn<ListedSubscription>[] = [
@@ -8,7 +9,7 @@ export const SUBSCRIPTION_CSV: readonly CsvColumn<ListedSubscription>[] = [
   { title: 'N° du client', cell: ({ clientId }) => clientId },
   { title: 'Client', cell: ({ clientName }) => clientName },
   { title: 'E-mail', cell: ({ clientEmail }) => clientEmail },
-  { title: 'Formule', cell: ({ plan }) => PLAN_NAMES[plan] },
+  { title: 'Formule', cell: ({ plan }) => PLAN_FACTS[plan].name },
   { title: 'Paiement', cell: ({ paymentPlan }) => PAYMENT_NAMES[paymentPlan] },
   { title: 'Prix (€)', cell: ({ priceCents }) => priceCents / 100 },
   { title: 'Échéance', cell: ({ dueDate }) => dueDate },

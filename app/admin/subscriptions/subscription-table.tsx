@@ -2,7 +2,8 @@ import { countLabel } from '@/components/ui/count'
 import { LongDate } from '@/components/ui/dates'
 import { Table } from '@/components/ui/table'
 import { periodPrice } from '@/components/websites/service-words'
-import { type ListedSubscription, PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
+import { type ListedSubscription } from '@/lib/domain/billing/schema'
 import { RowActions } from '../row-actions'
 import { actionsColumn, CLIENT_COLUMN, STATUS_COLUMN } from '../row-columns'
 import { DeleteSubscription } from './delete-subscription'
@@ -49,7 +50,7 @@ export const SubscriptionTable = ({ subscriptions, open, here }: Props) => (
 
 const Name = ({ id, name, plan, websites }: ListedSubscription) => (
   <>
-    <span className="font-semibold">{PLAN_NAMES[plan]}</span>
+    <span className="font-semibold">{PLAN_FACTS[plan].name}</span>
     {name && <span className="wrap-anywhere block text-sm">{name}</span>}
     <span className="block text-muted text-sm">
       n°&nbsp;{id} · {websites === 0 ? 'aucun site' : countLabel(websites, 'site', 'sites')}

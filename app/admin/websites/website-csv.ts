@@ -1,5 +1,5 @@
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
 import type { ListedWebsite } from '@/lib/domain/websites/schema'
 import type { CsvColumn } from '@/lib/server/csv-download'
 
@@ -12,7 +12,7 @@ export const WEBSITE_CSV: readonly CsvColumn<ListedWebsite>[] = [
   { title: 'Client', cell: ({ clientName }) => clientName },
   { title: 'E-mail', cell: ({ clientEmail }) => clientEmail },
   { title: 'N° d’abonnement', cell: ({ subscriptionId }) => subscriptionId },
-  { title: 'Formule', cell: ({ plan }) => plan && PLAN_NAMES[plan] },
+  { title: 'Formule', cell: ({ plan }) => plan && PLAN_FACTS[plan].name },
   { title: 'Paiement', cell: ({ paymentPlan }) => paymentPlan && PAYMENT_NAMES[paymentPlan] },
   { title: 'Image', cell: ({ imageUrl }) => imageUrl },
 ]

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Table } from '@/components/ui/table'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
 import type { WebsiteContent } from '@/lib/domain/website-deletion/website-content'
 import type { ListedWebsite } from '@/lib/domain/websites/schema'
 import { RowActions } from '../row-actions'
@@ -33,7 +33,7 @@ export const WebsiteTable = ({ websites, contents, open, here }: Props) => (
         className: 'md:whitespace-nowrap',
         cell: ({ plan, paymentPlan }) =>
           plan && paymentPlan ? (
-            `${PLAN_NAMES[plan]}, ${PAYMENT_NAMES[paymentPlan].toLowerCase()}`
+            `${PLAN_FACTS[plan].name}, ${PAYMENT_NAMES[paymentPlan].toLowerCase()}`
           ) : (
             <span className="text-muted">Aucun abonnement</span>
           ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLANS, type PlanKey, RHYTHMS, type Rhythm } from '@/content/plan-facts'
 import { EntityId } from '../entity-id'
 import { calendarDate, optionalText } from '../fields'
 import { listFilter } from '../lists/filter'
@@ -9,24 +10,20 @@ export const ServiceStatus = z.enum(['active', 'late', 'inactive'], {
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 
-/** What the agency calls its plans. */
-export const PLAN_NAMES = { basic: 'Basique', premium: 'Standard', enterprise: 'Pro' }
-export const SubscriptionPlan = z.enum(['basic', 'premium', 'enterprise'], {
+export const SubscriptionPlan = z.enum(PLANS, {
   error: 'La formule est basic, premium ou enterprise.',
 })
-export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 
-export const PaymentPlan = z.enum(['monthly', 'yearly'], {
+export const PaymentPlan = z.enum(RHYTHMS, {
   error: 'Le paiement est monthly ou yearly.',
 })
-export type PaymentPlan = z.infer<typeof PaymentPlan>
 
 export type Subscription = {
   id: number
   clientId: number
   name: string | null
-  plan: SubscriptionPlan
-  paymentPlan: PaymentPlan
+  plan: PlanKey
+  paymentPlan: Rhythm
   /** Of one payment period, VAT included. */
   priceCents: number
   /** A calendar date, `YYYY-MM-DD`. */

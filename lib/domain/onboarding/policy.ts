@@ -1,5 +1,5 @@
+import type { RequestedPlan } from '@/content/plan-facts'
 import { type WizardPlan, wizardPlans } from '@/content/wizard-plans'
-import type { RequestedPlan } from './schema'
 
 /** What the wizard asks before it knows more. */
 export const DEFAULT_ANSWERS = {

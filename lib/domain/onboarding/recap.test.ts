@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { REQUESTED_PLANS } from '@/content/plan-facts'
 import { recapText } from './recap'
-import { type ProjectRequest, REQUESTED_PLANS } from './schema'
+import type { ProjectRequest } from './schema'
 
 const request: ProjectRequest = {
   hasWebsite: false,

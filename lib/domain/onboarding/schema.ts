@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { REQUESTED_PLANS } from '@/content/plan-facts'
 import { optionalText, yesNo } from '../fields'
-
-export const REQUESTED_PLANS = ['Sub Basic', 'Sub Standard', 'Sub Pro', 'Basic', 'Standard', 'Pro'] as const
-export type RequestedPlan = (typeof REQUESTED_PLANS)[number]
 
 const siteAddress = z
   .string({ error: 'L’adresse du site est un texte.' })

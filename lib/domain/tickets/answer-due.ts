@@ -3,12 +3,13 @@ import { brand } from '@/content/brand'
 import { addDays, parisDay, parisInstant, weekdayOf } from '../calendar'
 import type { Week } from '../leads/policy'
 
-/** In opening days, by the rank of a plan: see plan-rank.ts. */
 const TARGETS = [ANSWER_TARGETS.enterprise, ANSWER_TARGETS.premium]
+/** In opening days, by the rank of a plan: see plan-rank.ts. */
+export const answerTarget = (planRank: number): number => TARGETS[planRank] ?? ANSWER_TARGETS.others
 
 /** Until when a request should have its first answer: closing time of the last opening day that the plan's target gives. */
 export function answerDue(createdAt: Date, planRank: number, week: Week = brand.hours.week): Date {
-  let left = TARGETS[planRank] ?? ANSWER_TARGETS.others
+  let left = answerTarget(planRank)
   let day = parisDay(createdAt)
   for (;;) {
     day = addDays(day, 1)

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { PlanKey, Rhythm } from '@/content/plan-facts'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
-import type { SubscriptionPlan } from '../billing/schema'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { type IdCursor, readAll } from '../paging'
@@ -21,7 +21,7 @@ export type CaseFile = {
   client: { id: number; name: string; email: string; phone: string }
   site: { id: number; name: string; url: string } | null
   /** The client's running subscriptions, the best plan first. */
-  plans: { id: number; plan: SubscriptionPlan; paymentPlan: 'monthly' | 'yearly'; priceCents: number }[]
+  plans: { id: number; plan: PlanKey; paymentPlan: Rhythm; priceCents: number }[]
   otherTickets: { id: number; title: string }[]
   notes: TicketNote[]
 }

@@ -1,19 +1,19 @@
 import { and, eq, max, ne, type SQL, sql } from 'drizzle-orm'
+import { PLANS, type PlanKey } from '@/content/plan-facts'
 import { clients } from '@/db/schema/clients'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
-import type { SubscriptionPlan } from '../billing/schema'
 import { lockClients } from '../clients/lock-clients'
 import type { Reads, Tx } from '../context'
 
 /** The plans by their place, null for none. */
-export const PLANS_BY_RANK = ['enterprise', 'premium', 'basic', null] as const
+export const PLANS_BY_RANK: readonly (PlanKey | null)[] = [...PLANS.toReversed(), null]
 
-const WITHOUT_PLAN = 3
-const rankOf = (plan: SubscriptionPlan | null | undefined) => PLANS_BY_RANK.indexOf(plan ?? null)
+const rankOf = (plan: PlanKey | null | undefined) => PLANS_BY_RANK.indexOf(plan ?? null)
+const ranked = PLANS.map((plan) => `when '${plan}' then ${rankOf(plan)}`).join(' ')
 const rankIn = (plan: SQL): SQL =>
-  sql`case ${plan} when 'enterprise' then 0 when 'premium' then 1 when 'basic' then 2 else ${sql.raw(String(WITHOUT_PLAN))} end`
+  sql`case ${plan} ${sql.raw(ranked)} else ${sql.raw(String(rankOf(null)))} end`
 
 const isRunning = ne(subscriptions.status, 'inactive')
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { PlanKey } from '@/content/plan-facts'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
-import type { SubscriptionPlan } from '../billing/schema'
 import type { Reads } from '../context'
 import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
@@ -23,7 +23,7 @@ export type QueuedTicket = Pick<
   siteName: string | null
   assigneeName: string | null
   /** The plan of its site, without a site the client's best; null where no subscription runs. */
-  plan: SubscriptionPlan | null
+  plan: PlanKey | null
   /** For the actor. */
   isUnread: boolean
 }

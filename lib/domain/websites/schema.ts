@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type PaymentPlan, ServiceStatus, SubscriptionPlan } from '../billing/schema'
+import type { PlanKey, Rhythm } from '@/content/plan-facts'
+import { ServiceStatus, SubscriptionPlan } from '../billing/schema'
 import { EntityId } from '../entity-id'
 import { optionalText, requiredText, webAddress } from '../fields'
 import { cursorText, listFilter, SEARCH_MAX } from '../lists/filter'
@@ -64,6 +65,6 @@ export type ListedWebsite = Website & {
   clientName: string
   clientEmail: string
   /** Of its subscription. */
-  plan: SubscriptionPlan | null
-  paymentPlan: PaymentPlan | null
+  plan: PlanKey | null
+  paymentPlan: Rhythm | null
 }

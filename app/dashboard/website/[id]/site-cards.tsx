@@ -4,7 +4,8 @@ import { buttonStyle } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LongDate } from '@/components/ui/dates'
 import { WebsiteBadge } from '@/components/websites/website-badge'
-import { PLAN_NAMES, type Subscription } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
+import { type Subscription } from '@/lib/domain/billing/schema'
 import { offlineReason } from '@/lib/domain/websites/policy'
 import type { Website } from '@/lib/domain/websites/schema'
 import { SiteSwitch } from './site-switch'
@@ -59,7 +60,7 @@ export function SiteCards({ website, subscription, canSwitch }: Props) {
         {subscription ? (
           <Facts>
             <Fact name="Formule">
-              {PLAN_NAMES[subscription.plan]}, {PERIODS[subscription.paymentPlan]}
+              {PLAN_FACTS[subscription.plan].name}, {PERIODS[subscription.paymentPlan]}
             </Fact>
             <Fact name="Échéance">
               <LongDate value={subscription.dueDate} />

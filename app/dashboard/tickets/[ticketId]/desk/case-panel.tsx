@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { duration } from '@/components/tickets/duration'
-import { PLAN_NAMES } from '@/lib/domain/billing/schema'
+import { PLAN_FACTS } from '@/content/plan-facts'
 import { formatEuros } from '@/lib/domain/money'
 import type { CaseFile } from '@/lib/domain/tickets/case-file'
 import { Assignment } from './assignment'
@@ -69,7 +69,7 @@ function Client({ file: { client, plans } }: { file: CaseFile }) {
       ) : (
         plans.map(({ id, plan, paymentPlan, priceCents }) => (
           <p key={id}>
-            {PLAN_NAMES[plan]}, {formatEuros(priceCents)} {PERIODS[paymentPlan]}
+            {PLAN_FACTS[plan].name}, {formatEuros(priceCents)} {PERIODS[paymentPlan]}
           </p>
         ))
       )}
