@@ -13,13 +13,11 @@ type Props = {
   id: number
   onShow: (id: number) => void
   onClose: () => void
-  /** Over the whole window, from edge to edge. */
-  isFullScreen?: boolean
 }
 
-/** One picture as large as the window. The arrow keys change it; Escape or a click beside it closes and restores
- *  focus. */
-export function Lightbox({ pictures, id, onShow, onClose, isFullScreen = false }: Props) {
+/** One picture as large as the window, on dark ground in either theme. The arrow keys change it; Escape or a click beside it
+ *  closes and restores focus. */
+export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useModal()
   const room = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<number | null>(null)
@@ -36,7 +34,7 @@ export function Lightbox({ pictures, id, onShow, onClose, isFullScreen = false }
     if (key === 'ArrowLeft') move(-1)
   }
 
-  /** Closes on a click beside the picture: around it, on the dialog's padding or on the backdrop. */
+  /** Closes on a click beside the picture: around it or on the dialog's padding. */
   function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || target === room.current) currentTarget.close()
   }
@@ -49,23 +47,22 @@ export function Lightbox({ pictures, id, onShow, onClose, isFullScreen = false }
       onKeyDown={onKeyDown}
       onClick={onClick}
       aria-label="Image agrandie"
-      className={`bg-surface p-3 text-text backdrop:bg-black/70 md:p-4 ${isFullScreen ? 'm-0 h-dvh max-h-none max-w-none w-full' : 'm-auto max-h-dvh w-full max-w-6xl rounded-card shadow-high'}`}
+      className="always-dark m-0 h-dvh max-h-none w-full max-w-none bg-background p-3 text-text md:p-4"
     >
       {picture && (
-        <figure className={`flex flex-col gap-3 ${isFullScreen ? 'h-full' : ''}`}>
-          {/* The same height for every picture, so that the buttons below do not move. */}
+        <figure className="flex h-full flex-col gap-3">
           <div
             ref={room}
-            className={`grid place-items-center ${isFullScreen ? 'min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]' : 'h-[calc(100dvh-10rem)]'}`}
+            className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center"
           >
             <PictureImage
               key={id}
               picture={picture}
-              sizes={isFullScreen ? '100vw' : '(min-width: 1152px) 1152px, 100vw'}
+              sizes="100vw"
               // Until it has loaded, the narrower copy that its tile already shows.
               onLoad={() => setLoaded(id)}
               style={loaded === id ? undefined : { background: preview(picture) }}
-              className={`w-auto object-contain ${isFullScreen ? 'max-h-full min-h-0 max-w-full' : 'max-h-[calc(100dvh-10rem)]'}`}
+              className="max-h-full min-h-0 w-auto max-w-full object-contain"
             />
           </div>
           <div className="flex items-center gap-2">

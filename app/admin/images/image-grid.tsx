@@ -86,7 +86,7 @@ export function ImageGrid({ origin, images, heading }: Props) {
         ))}
       </ul>
       {open !== null && (
-        <Lightbox pictures={images} id={open} isFullScreen onShow={setOpen} onClose={() => setOpen(null)} />
+        <Lightbox pictures={images} id={open} onShow={setOpen} onClose={() => setOpen(null)} />
       )}
     </>
   )
