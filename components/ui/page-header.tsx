@@ -5,10 +5,10 @@ import { BackLink } from './back-link'
 type Props = {
   /** The target of the back arrow before the title. */
   back?: string
-  /** A short line above the title, such as the page's purpose; on a phone not shown beside a detail. */
+  /** A short line above the title, such as the page's purpose. */
   kicker?: ReactNode
   title: ReactNode
-  /** A short line below the title, such as a website's address. */
+  /** A short line below the title, such as a website's address; a phone's header has no room for it. */
   detail?: ReactNode
   intro?: ReactNode
   /** The page's main action. */
@@ -24,25 +24,20 @@ export function PageHeader({ back, kicker, title, detail, intro, action }: Props
         <div className="min-w-0 max-md:flex-1">
           <h1 className="max-md:font-semibold max-md:font-text max-md:tracking-normal">
             {kicker && (
-              <span
-                className={clsx(
-                  'block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm',
-                  detail && 'max-md:sr-only',
-                )}
-              >
+              <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">
                 {kicker}{' '}
               </span>
             )}
             <span
               className={clsx(
                 'block text-lg leading-tight md:wrap-anywhere md:text-[1.75rem]',
-                kicker || detail ? 'max-md:truncate' : 'max-md:line-clamp-2',
+                kicker ? 'max-md:truncate' : 'max-md:line-clamp-2',
               )}
             >
               {title}
             </span>
           </h1>
-          {detail && <p className="truncate text-muted text-xs md:text-sm">{detail}</p>}
+          {detail && <p className="truncate text-muted text-sm max-md:hidden">{detail}</p>}
         </div>
         {action && <div className="shrink-0 md:ml-auto">{action}</div>}
       </header>
