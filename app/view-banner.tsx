@@ -13,9 +13,9 @@ export function ViewBanner({ account, endsAt }: Props) {
   return (
     <section
       aria-label="Consultation d’un compte"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-hairline border-b bg-late-ground px-4 py-2 text-late text-sm"
+      className="flex items-center justify-center gap-4 border-hairline border-b bg-late-ground px-4 py-2 text-late text-sm"
     >
-      <p>
+      <p className="min-w-0">
         Vous voyez l’espace{' '}
         <strong className="wrap-anywhere">{withDe(`${account.firstName} ${account.lastName}`)}</strong>, sans
         pouvoir le modifier, jusqu’à {parisClock(endsAt)}.

@@ -14,7 +14,7 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-14 md:grid-cols-[1.2fr_1fr] md:px-8 md:py-24 lg:min-h-[60svh]">
+    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-14 in-data-frame:px-0 md:grid-cols-[1.2fr_1fr] md:px-8 md:py-24 md:in-data-frame:px-0 lg:min-h-[60svh]">
       <div>
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         <div className="mt-4 flex max-w-prose flex-col gap-3 text-lg text-muted">{children}</div>

@@ -64,7 +64,11 @@ export function OrderActions({ order, paymentUrl, shipment, sides }: Props) {
         </ButtonLink>
       )}
       <CancelButton order={order} />
-      <AppLink href="/dashboard" className={buttonStyle({ look: 'quiet', className: 'max-sm:w-full' })}>
+      {/* Its text begins where the row does, should it come to a row of its own. */}
+      <AppLink
+        href="/dashboard"
+        className={buttonStyle({ look: 'quiet', className: 'max-sm:w-full sm:-ml-5' })}
+      >
         Retour au dashboard
       </AppLink>
     </div>

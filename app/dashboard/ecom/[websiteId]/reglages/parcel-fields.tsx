@@ -17,7 +17,7 @@ export const ParcelFields = ({ shop, typed, issues }: Props) => (
       Le transporteur demande les dimensions d’un colis à domicile. Celles-ci servent quand l’article n’a pas
       les siennes.
     </p>
-    <div className="grid items-start gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-3 items-start gap-3">
       {SIDES.map(({ name, label }) => (
         <TextField
           key={name}
