@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { brand } from '@/content/brand'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { WITHDRAWAL_CONTRACT_MAX, WITHDRAWAL_NAME_MAX } from '@/lib/domain/leads/policy'
 import { Honeypot } from '../site/honeypot'
@@ -41,7 +42,9 @@ export function WithdrawalForm({ send }: { send: SendForm }) {
       {declared && <Confirmed values={declared} />}
       {!isOver && !declared && <Questions values={values} issues={issues} />}
       {status === 'error' && (
-        <Alert>{isRefused ? 'Vérifiez les champs signalés.' : (message ?? NOT_SENT)}</Alert>
+        <Alert>
+          {isRefused ? 'Vérifiez les champs signalés.' : <NotTaken message={message ?? NOT_SENT} />}
+        </Alert>
       )}
       {!isOver && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -58,6 +61,17 @@ export function WithdrawalForm({ send }: { send: SendForm }) {
     </form>
   )
 }
+
+/** The period to withdraw runs on: there is always another way. */
+const NotTaken = ({ message }: { message: string }) => (
+  <>
+    {message} Vous pouvez aussi envoyer votre déclaration à{' '}
+    <a href={`mailto:${brand.email}`} className="underline underline-offset-2">
+      {brand.email}
+    </a>
+    .
+  </>
+)
 
 type Texts = Record<string, string>
 
