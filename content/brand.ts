@@ -35,7 +35,7 @@ export const brand = {
 export const SAMPLE_FACTS: readonly (keyof typeof brand)[] = ['phone', 'address', 'social']
 
 const TO_COMPLETE = 'À compléter'
-const toComplete = (what: string) => `${TO_COMPLETE} : ${what}`
+const toComplete = (what: string) => `${TO_COMPLETE}\u00a0: ${what}`
 export const isToComplete = (fact: string): boolean => fact.startsWith(TO_COMPLETE)
 
 /** What the law asks of the company behind the brand. TO BE REPLACED, all of it, before the site goes public. */

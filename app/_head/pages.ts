@@ -57,7 +57,7 @@ export const pages = {
     path: '/retractation',
     name: 'Renoncer au contrat',
     titledByForm: true,
-    description: `Consommateur, renoncez en ligne à un contrat conclu à distance avec ${brand.name} : deux étapes, puis un accusé de réception daté par e-mail.`,
+    description: `Consommateur, renoncez en ligne à un contrat conclu à distance avec ${brand.name}\u00a0: deux étapes, puis un accusé de réception daté par e-mail.`,
   },
   start: {
     path: '/start',

@@ -73,7 +73,7 @@ export function ContactForm({ send, privacy }: Props) {
               : HOURS}
           </p>
         </div>
-        <RadioField {...field('contactOption')} label="Comment vous répondre ?" options={options} />
+        <RadioField {...field('contactOption')} label="Comment vous répondre&nbsp;?" options={options} />
         <TextareaField {...field('content')} label="Message" rows={5} />
         <Honeypot />
         {privacy}

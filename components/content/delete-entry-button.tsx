@@ -29,7 +29,7 @@ export function DeleteEntryButton({
         label={
           <>
             <Trash2 aria-hidden="true" className="size-4" />
-            Supprimer<span className="sr-only"> : {label}</span>
+            Supprimer<span className="sr-only">&nbsp;: {label}</span>
           </>
         }
         question={

@@ -9,7 +9,7 @@ const REASONS = {
   // The specification's fixed note; the mail ends with it.
   'contact-form': 'Ce message a été envoyé automatiquement depuis le formulaire de contact.',
   'withdrawal-form':
-    'Ce message vient de la page « Renoncer au contrat ». Son auteur en a reçu un accusé de réception.',
+    'Ce message vient de la page «\u00a0Renoncer au contrat\u00a0». Son auteur en a reçu un accusé de réception.',
 }
 
 type Props = { form: keyof typeof REASONS; senderName: string; fields: Field[] }

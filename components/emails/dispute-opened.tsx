@@ -35,7 +35,7 @@ export function DisputeOpened({ firstName, orderId, siteName, amountCents, reaso
         {isAppeal ? 'La banque revient sur sa décision et demande une nouvelle réponse. ' : null}
         Le titulaire de la carte conteste {formatEuros(amountCents)} auprès de sa banque (motif&nbsp;:{' '}
         {reason}). N’expédiez pas la commande avant d’y avoir répondu
-        {due === null ? '.' : ` : vous avez jusqu’au ${due}.`}
+        {due === null ? '.' : `\u00a0: vous avez jusqu’au ${due}.`}
       </Paragraph>
       <Paragraph>
         La réponse se donne chez le prestataire de paiement, depuis la page de la commande.

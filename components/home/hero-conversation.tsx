@@ -41,7 +41,7 @@ export function HeroConversation({ first, answers, children }: Props) {
         <span>Aujourd’hui</span>
         {messages.map((text, index) => (
           <p key={index}>
-            <b className="sr-only">{index % 2 ? 'L’agence : ' : 'Vous : '}</b>
+            <b className="sr-only">{index % 2 ? 'L’agence\u00a0: ' : 'Vous\u00a0: '}</b>
             {text}
           </p>
         ))}

@@ -8,7 +8,7 @@ import { HeroConversation } from './hero-conversation'
 export function HeroDemo() {
   return (
     <section
-      aria-label={`Exemple à essayer : l’espace client ${withDe(demo.client)}`}
+      aria-label={`Exemple à essayer\u00a0: l’espace client ${withDe(demo.client)}`}
       className="group/demo mx-auto w-full max-w-125 tablet:mr-0"
     >
       <div className="grid grid-cols-[4fr_5fr] items-end gap-4 sm:gap-6">
@@ -44,7 +44,7 @@ function ReviewSwitch() {
         role="switch"
         id="essai-avis"
         defaultChecked
-        aria-label={`Visible : avis ${withDe(demo.review.of)}`}
+        aria-label={`Visible\u00a0: avis ${withDe(demo.review.of)}`}
         className="absolute inset-0 appearance-none rounded-input"
       />
       <span
@@ -96,7 +96,7 @@ function PublicSite() {
         <p className="font-bold font-display tracking-[-0.02em] leading-tight lg:text-lg">{demo.site}</p>
         <div aria-live="polite" className="mt-2 grid text-sm *:[grid-area:1/1]">
           <blockquote className="invisible group-has-[#essai-avis:checked]/demo:visible">
-            <p className="text-balance">{`« ${demo.review.text} »`}</p>
+            <p className="text-balance">{`«\u00a0${demo.review.text}\u00a0»`}</p>
             <footer className="mt-1 text-muted">{demo.review.of}</footer>
           </blockquote>
           <p className="flex items-center justify-center rounded-input border border-control border-dashed p-2 text-center text-muted group-has-[#essai-avis:checked]/demo:hidden">

@@ -27,7 +27,7 @@ export function More({ stage }: { stage: HouseStage }) {
   return (
     <a href={`#${id}`} className="promo-more">
       En savoir plus
-      <span className="sr-only">{` : ${part.toLowerCase()}`}</span>
+      <span className="sr-only">{`\u00a0: ${part.toLowerCase()}`}</span>
       <span aria-hidden="true">↓</span>
     </a>
   )

@@ -17,7 +17,7 @@ export function Voices() {
         <Slide key={name} name={name} position={`${index + 1} sur ${testimonials.length}`}>
           <figure>
             <blockquote className="promo-quote">
-              <p>{`« ${content} »`}</p>
+              <p>{`«\u00a0${content}\u00a0»`}</p>
             </blockquote>
             <figcaption className="mt-5 flex flex-wrap items-center gap-x-3">
               <span className="font-semibold">{name}</span>

@@ -44,6 +44,7 @@ for (const { screen, use, target } of LOOKS)
           'what a swipe moves has a button': await runInPage(page, 'findSwipesWithoutButton'),
           'English is marked': await runInPage(page, 'findUnmarkedLanguage'),
           'prices stay on their line': await runInPage(page, 'findWrappingPrices'),
+          'signs stay with their words': await runInPage(page, 'findLooseSigns'),
           'the fonts have every character': await findMissingGlyphs(page),
           'states are seen in greys': await runInPage(page, 'findStatesByColourAlone'),
           'a press is seen': await findSilentPresses(page),

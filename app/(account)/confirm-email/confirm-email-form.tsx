@@ -50,7 +50,7 @@ export function ConfirmEmailForm({ token, isLocked }: { token: string; isLocked:
           <PasswordField
             name="newPassword"
             label="Nouveau mot de passe"
-            hint="Seulement si vous ne connaissez pas l’actuel : 10 caractères au moins."
+            hint="Seulement si vous ne connaissez pas l’actuel&nbsp;: 10 caractères au moins."
             autoComplete="new-password"
             issue={issues.newPassword}
           />

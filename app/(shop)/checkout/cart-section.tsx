@@ -202,7 +202,7 @@ function Wish({ line: { place, wish }, state }: { line: LineView; state: FormSta
         optional
         defaultValue={typed}
         issue={state.issues[`items.${place}.customization`]}
-        hint="Un article personnalisé est fait pour vous : le droit de rétractation ne s’y applique pas (art. L. 221-28, 3° du Code de la consommation)."
+        hint="Un article personnalisé est fait pour vous&nbsp;: le droit de rétractation ne s’y applique pas (art. L. 221-28, 3° du Code de la consommation)."
         className="mt-2"
       />
     </details>

@@ -65,7 +65,8 @@ export function ListPreview({ list, title, websiteId, isWhole = false }: Props) 
         {state === 'loading' && <Spinner />}
         {state === 'empty' && (
           <p className="text-muted">
-            Rien à montrer pour l’instant : votre page garde ce qu’elle a elle-même placé dans cet élément.
+            Rien à montrer pour l’instant&nbsp;: votre page garde ce qu’elle a elle-même placé dans cet
+            élément.
           </p>
         )}
         {state === 'failed' && (

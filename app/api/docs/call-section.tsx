@@ -15,7 +15,7 @@ export function CallSection({ call }: { call: Call }) {
         <code>{path}</code>
       </h2>
       <p>{summary}.</p>
-      <p className="reference-note">Accès : {access}</p>
+      <p className="reference-note">Accès&nbsp;: {access}</p>
       {parameters.length > 0 && (
         <>
           <h3>Paramètres</h3>

@@ -29,8 +29,8 @@ export function Start({ address, refusals }: { address: string; refusals: Refusa
         </p>
         <p>
           Ce que montre un site aux visiteurs se lit sans session, depuis n’importe quel site, et se confirme
-          par <code>ETag</code> : renvoyé dans <code>If-None-Match</code>, il obtient un 304 tant que rien n’a
-          changé, stock compris.
+          par <code>ETag</code>&nbsp;: renvoyé dans <code>If-None-Match</code>, il obtient un 304 tant que
+          rien n’a changé, stock compris.
         </p>
         <h3>Les listes</h3>
         <p>

@@ -40,7 +40,7 @@ export function ReturnForm({ token, submissionId, isFirst }: Props) {
       <HiddenFields values={{ token, submissionId }} />
       <TextareaField
         name="reason"
-        label={isFirst ? 'Pourquoi voulez-vous renvoyer un article ?' : 'Autre chose à renvoyer ?'}
+        label={isFirst ? 'Pourquoi voulez-vous renvoyer un article\u00a0?' : 'Autre chose à renvoyer\u00a0?'}
         hint="Dites de quel article il s’agit. La boutique vous répond par e-mail avant tout renvoi."
         required
         rows={4}

@@ -56,7 +56,7 @@ export function CustomerSheet(sheet: CorrectionSheet) {
             type="email"
             required
             maxLength={254}
-            hint="Une autre adresse reçoit un nouveau lien vers la commande ; l’ancien lien ne s’ouvre plus, et l’ancienne adresse en est prévenue."
+            hint="Une autre adresse reçoit un nouveau lien vers la commande&nbsp;; l’ancien lien ne s’ouvre plus, et l’ancienne adresse en est prévenue."
           />
           <TextField
             {...field(state, now, 'phone')}

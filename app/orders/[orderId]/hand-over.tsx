@@ -7,7 +7,7 @@ import { handOverAction } from './parcel-actions'
 export const HandOver = ({ orderId, focusWhenGone }: { orderId: number; focusWhenGone: string }) => (
   <ConfirmAction
     label="Marquer comme retirée"
-    question="Votre client a-t-il retiré cette commande ? Il en sera informé par e-mail."
+    question="Votre client a-t-il retiré cette commande&nbsp;? Il en sera informé par e-mail."
     look="primary"
     size="normal"
     action={handOverAction}

@@ -45,7 +45,7 @@ export function PieceFields({ refundable, lines, readAmount, writeAmount, state 
       <legend className="font-semibold">Pièces à remettre en stock</legend>
       <p className="text-muted text-sm">
         Indiquez 0 pour ce que votre client garde. Le montant suit les pièces, remise déduite, tant que vous
-        n’en écrivez pas un autre ; la livraison vient avec les dernières. Un produit supprimé depuis est
+        n’en écrivez pas un autre&nbsp;; la livraison vient avec les dernières. Un produit supprimé depuis est
         laissé de côté.
       </p>
       {lines.map(({ itemId, name, size, left }) => (

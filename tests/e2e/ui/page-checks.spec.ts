@@ -82,6 +82,13 @@ const CHECKS: { rule: string; find: Check; broken: string; kept: string; says: R
     says: /35\s€/,
   },
   {
+    rule: 'a sign that can leave its word',
+    find: (page) => runInPage(page, 'findLooseSigns'),
+    broken: '<p>Comment vous <b>répondre</b> ?</p><p>« Bonjour\u00a0»</p>',
+    kept: '<p>Comment vous <b>répondre</b>\u00a0? Oups!</p><code>a ? b : c</code><p lang="en">so : yes</p>',
+    says: /répondre \?.*« Bonjour/,
+  },
+  {
     rule: 'a character that the font lacks',
     find: findMissingGlyphs,
     broken: '<p style="font-family: figtree">Ωmega</p>',

@@ -91,8 +91,8 @@ export default function BookshopPage() {
             ))}
           </ol>
           <p>
-            Envoi par la poste à partir de 3 € (offert dès 35 € de livres neufs), même prix qu’en magasin :
-            c’est la loi, et c’est très bien.
+            Envoi par la poste à partir de 3 € (offert dès 35 € de livres neufs), même prix qu’en
+            magasin&nbsp;: c’est la loi, et c’est très bien.
           </p>
         </section>
 

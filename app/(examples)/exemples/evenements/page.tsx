@@ -99,7 +99,7 @@ export default function FairPage() {
               La fête tient par ses bénévoles. Trois heures suffisent, le repas est offert et le verre aussi.
               Dites-nous quand vous êtes libre.
             </p>
-            <p>Proposer son aide : {email}</p>
+            <p>Proposer son aide&nbsp;: {email}</p>
           </div>
           <ul>
             {tasks.map(({ what, when, needed }) => (

@@ -5,6 +5,7 @@ import { findUnmarkedLanguage } from './language'
 import { findMotion } from './motion'
 import { findWrappingPrices } from './prices'
 import { findSwipesWithoutButton } from './scrollers'
+import { findLooseSigns } from './signs'
 import { findFaintTexts, findStatesByColourAlone, findWordlessBadges } from './states'
 import { findSmallTargets } from './targets'
 
@@ -12,6 +13,7 @@ const checks = {
   charactersByFamily,
   findClippedTexts,
   findFaintTexts,
+  findLooseSigns,
   findMotion,
   findSmallTargets,
   findStatesByColourAlone,

@@ -1,4 +1,4 @@
-import { seenTexts } from './seen'
+import { textsByBlock } from './lines'
 
 /** An amount with its sign, with any spaces in it. */
 const PRICE = /\d[\d\s]*(?:,\d+)?\s*€/gu
@@ -6,7 +6,7 @@ const PRICE = /\d[\d\s]*(?:,\d+)?\s*€/gu
 /** Prices that are on two lines, or would be on another screen. */
 export function findWrappingPrices(): string[] {
   const found = new Set<string>()
-  for (const texts of lines().values()) {
+  for (const texts of textsByBlock().values()) {
     const whole = texts.map(({ data }) => data).join('')
     for (const { 0: price, index } of whole.matchAll(PRICE)) {
       const canWrap = /[ \t\n]/.test(price) && !isHeldTogether(texts[0])
@@ -14,18 +14,6 @@ export function findWrappingPrices(): string[] {
     }
   }
   return [...found]
-}
-
-/** The texts of each block, whose inline parts the browser breaks into lines together. */
-function lines(): Map<Element, Text[]> {
-  const blocks = new Map<Element, Text[]>()
-  for (const { text, holder } of seenTexts()) {
-    let block: Element = holder
-    while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
-      block = block.parentElement
-    blocks.set(block, [...(blocks.get(block) ?? []), text])
-  }
-  return blocks
 }
 
 const isHeldTogether = (text: Text | undefined) =>

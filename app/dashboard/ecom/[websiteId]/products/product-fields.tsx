@@ -114,7 +114,7 @@ export function ProductFields({ texts, issues, categories, media }: Props) {
           step="1"
           min="0"
           inputMode="numeric"
-          hint="Un e-mail quand il ne reste que ce nombre de pièces à vendre, ou moins ; pour chaque taille, sauf celles qui ont leur propre alerte."
+          hint="Un e-mail quand il ne reste que ce nombre de pièces à vendre, ou moins&nbsp;; pour chaque taille, sauf celles qui ont leur propre alerte."
         />
         <CheckboxField
           name="showcase"

@@ -64,7 +64,7 @@ export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: 
             />
           ) : (
             <p className="text-sm">
-              <span className="sr-only">Stock : </span>
+              <span className="sr-only">Stock&nbsp;: </span>
               <strong className="font-semibold tabular-nums">{stockText({ stock, held })}</strong>
               <span className="text-muted">
                 {' '}

@@ -84,7 +84,7 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
           sentence={
             isFiltered
               ? 'Aucun produit ne correspond à ces critères.'
-              : 'Votre boutique n’a pas encore de produit. Ajoutez le premier : il sera en ligne aussitôt.'
+              : 'Votre boutique n’a pas encore de produit. Ajoutez le premier\u00a0: il sera en ligne aussitôt.'
           }
           {...(isEmpty && { action: <CreateLink href={here({ fiche: 'nouveau' })} /> })}
         />

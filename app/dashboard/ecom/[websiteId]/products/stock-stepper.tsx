@@ -68,7 +68,7 @@ export function StockStepper({ websiteId, productId, sizeId, label, stock, held 
           type="submit"
           look="secondary"
           size="small"
-          aria-label={`${by < 0 ? 'Retirer une pièce' : 'Ajouter une pièce'} : ${label}`}
+          aria-label={`${by < 0 ? 'Retirer une pièce' : 'Ajouter une pièce'}\u00a0: ${label}`}
           aria-disabled={isOut || undefined}
           className="min-w-9 pointer-coarse:min-w-11"
         >
@@ -85,7 +85,10 @@ export function StockStepper({ websiteId, productId, sizeId, label, stock, held 
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
         {button(-1)}
-        <output aria-label={`Stock : ${label}`} className="min-w-8 text-center font-semibold tabular-nums">
+        <output
+          aria-label={`Stock\u00a0: ${label}`}
+          className="min-w-8 text-center font-semibold tabular-nums"
+        >
           {stockText({ stock: shown, held })}
         </output>
         {button(1)}
