@@ -15,6 +15,8 @@ test('the owner finds the site, its billing and its shop', async ({ page, contex
     await expect(header).toContainText('https://latabledecamille.example')
     const word = await back.getByText('Retour').boundingBox()
     expect(word?.width, 'the word is drawn, not read out alone').toBeGreaterThan(40)
+    const purpose = await header.getByText('Gérer votre site').boundingBox()
+    expect(purpose?.width, 'the page’s purpose is drawn too').toBeGreaterThan(80)
     const target = await back.boundingBox()
     expect(target?.height).toBeGreaterThanOrEqual(44)
   }

@@ -80,6 +80,7 @@ test('a confirmation that gets no answer says so, keeps what was declared, and w
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Votre rétractation n’est pas partie.',
   )
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
   await page.unroute('**/retractation**')
   await confirm(page).click()
