@@ -88,10 +88,18 @@ export function createContext<A extends Actor>(
   }
 }
 
+/** `onBehalfOf`: the same with the rights of the user whose work it finishes. */
+export type SystemContext = Context & { onBehalfOf(user: ActingUser): Context }
+
 /** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. */
-export function createSystemContext(job: string, onBehalfOf?: ActingUser, resources?: Resources): Context {
+export function createSystemContext(
+  job: string,
+  onBehalfOf?: ActingUser,
+  resources?: Resources,
+): SystemContext {
   const source = { requestId: crypto.randomUUID(), network: 'system' }
-  return createContext({ type: 'system', job, ...(onBehalfOf && { onBehalfOf }) }, source, resources)
+  const ctx = createContext({ type: 'system', job, ...(onBehalfOf && { onBehalfOf }) }, source, resources)
+  return Object.assign(ctx, { onBehalfOf: (user: ActingUser) => createSystemContext(job, user, resources) })
 }
 
 type Request = RequestSource & { actor: Actor }

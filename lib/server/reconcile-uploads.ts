@@ -1,9 +1,8 @@
 import { listOpenUploads, type OpenUpload } from '../domain/uploads/queries'
-import { createSystemContext, type Resources } from './context'
+import type { SystemContext } from './context'
 import { log } from './log'
 import { settleForSender } from './settle-for-sender'
 
-const JOB = 'uploads'
 const MINUTE_MS = 60_000
 /** Before that the callback and the browser see to it themselves. */
 const YOUNG = 2 * MINUTE_MS
@@ -11,8 +10,7 @@ const YOUNG = 2 * MINUTE_MS
 const OLD = 24 * 60 * MINUTE_MS
 
 /** Finds the files whose arrival was not reported, because the callback was lost or the product was away. */
-export async function reconcileUploads(resources?: Resources): Promise<void> {
-  const ctx = createSystemContext(JOB, undefined, resources)
+export async function reconcileUploads(ctx: SystemContext): Promise<void> {
   const now = ctx.now().getTime()
   const open = await listOpenUploads(ctx, { from: new Date(now - OLD), to: new Date(now - YOUNG) })
   let missing: OpenUpload[] = open
@@ -20,15 +18,15 @@ export async function reconcileUploads(resources?: Resources): Promise<void> {
   // The provider promises no order: only the whole list shows that a file is not there.
   for await (const page of ctx.providers.files.list()) {
     const keys = new Set(page.map(({ key }) => key))
-    for (const upload of missing) if (keys.has(upload.fileKey)) await settle(upload, resources)
+    for (const upload of missing) if (keys.has(upload.fileKey)) await settle(ctx, upload)
     missing = missing.filter(({ fileKey }) => !keys.has(fileKey))
     if (missing.length === 0) return
   }
 }
 
 /** One that fails must not keep the others waiting; the next run takes it again. */
-async function settle(upload: OpenUpload, resources?: Resources): Promise<void> {
-  await settleForSender(JOB, upload, resources).catch((error) =>
+async function settle(ctx: SystemContext, upload: OpenUpload): Promise<void> {
+  await settleForSender(ctx, upload).catch((error) =>
     log().warn({ err: error, upload: upload.id }, 'An upload could not be settled; it will be tried again'),
   )
 }

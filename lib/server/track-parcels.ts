@@ -1,6 +1,6 @@
+import type { Context } from '../domain/context'
 import { claimParcels } from '../domain/shipping/claim-parcels'
 import { trackParcel } from '../domain/shipping/track-parcel'
-import { createSystemContext, type Resources } from './context'
 import { log } from './log'
 
 /** How many parcels an instance takes at once, and asks about at a time. */
@@ -9,8 +9,7 @@ const AT_ONCE = 4
 
 /** Asks the carrier about the parcels that are due. One that fails waits for its next turn; where all that were taken fail, the
  *  others wait for the next run. */
-export async function trackParcels(resources?: Resources): Promise<void> {
-  const ctx = createSystemContext('parcels', undefined, resources)
+export async function trackParcels(ctx: Context): Promise<void> {
   for (;;) {
     const taken = await claimParcels(ctx, TAKEN)
     let failed = 0

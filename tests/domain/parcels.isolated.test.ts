@@ -9,7 +9,7 @@ import { shopThatShips } from '../support/orders-to-ship'
 const warn = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/server/log', () => ({ log: () => ({ warn }) }))
 
-const { as, job, pool, resources, mailTo } = await domain()
+const { as, job, pool, mailTo } = await domain()
 const shop = await shopThatShips(pool)
 const HOUR = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
@@ -58,7 +58,7 @@ function carrier(answer: (number: string) => ParcelTracking['state'] | null) {
     const state = answer(number)
     return state && { state, events: [] }
   }
-  return { asked, resources: resources({ providers: { shipments: { track } as unknown as Shipments } }) }
+  return { asked, tracking: job('parcels', { providers: { shipments: { track } as unknown as Shipments } }) }
 }
 
 describe('a parcel that arrived', () => {
@@ -110,7 +110,7 @@ describe('the job', () => {
   it('asks about each parcel that is due once, however many instances do so at once', async () => {
     const due = await Promise.all(Array.from({ length: 20 }, () => sent({}, DUE)))
     await sent()
-    const { asked, resources: shared } = carrier(() => 'in_transit')
+    const { asked, tracking: shared } = carrier(() => 'in_transit')
     await Promise.all([1, 2, 3].map(() => trackParcels(shared)))
     expect(asked.toSorted()).toEqual(due.map(({ number }) => number).toSorted())
     for (const { read } of due) expect((await read()).shipment.parcel_state).toBe('in_transit')
@@ -119,7 +119,7 @@ describe('the job', () => {
   it('goes on after a carrier that fails and a parcel that is not known, which only wait', async () => {
     const [broken, unknown, fine] = await Promise.all([sent({}, DUE), sent({}, DUE), sent({}, DUE)])
     warn.mockClear()
-    const { resources: shared } = carrier((number) => {
+    const { tracking: shared } = carrier((number) => {
       if (number === broken.number) throw new Error('The carrier is away')
       return number === unknown.number ? null : 'delivered'
     })
@@ -138,7 +138,7 @@ describe('the job', () => {
     const parcels = await Promise.all(
       [1, 4 * 24, 61 * 24].map((hours) => sent({ shipped_at: ago(hours) }, DUE)),
     )
-    await trackParcels(carrier(() => 'registered').resources)
+    await trackParcels(carrier(() => 'registered').tracking)
     const waits = await pool.query(
       `select round(extract(epoch from next_tracking_at - now()) / 3600)::int as hours from shipments
        where order_id = any($1) order by order_id`,

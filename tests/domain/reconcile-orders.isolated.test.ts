@@ -8,7 +8,7 @@ import { newShop, orderOf } from '../support/shop'
 const warn = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/server/log', () => ({ log: () => ({ warn }) }))
 
-const { as, pool, resources } = await domain()
+const { as, job, pool } = await domain()
 const provider = fakePayments()
 const providers = { payments: provider.payments }
 const LATER = 11 * 60_000
@@ -24,11 +24,11 @@ it('the job settles each pending order; one that fails is logged and waits for t
   for (const { orderId } of placed) provider.pay(orderId)
   const paid = async () =>
     (await pool.query("select 1 from orders where website_id = $1 and status = 'paid'", [websiteId])).rowCount
-  await reconcileOrders(resources({ providers }))
+  await reconcileOrders(job('orders', { providers }))
   expect(await paid()).toBe(0)
   provider.failNext('readCheckout', 'lost')
-  await reconcileOrders(resources({ providers, after: LATER }))
+  await reconcileOrders(job('orders', { providers, after: LATER }))
   expect([await paid(), warn.mock.calls.length]).toEqual([5, 1])
-  await reconcileOrders(resources({ providers, after: LATER }))
+  await reconcileOrders(job('orders', { providers, after: LATER }))
   expect([await paid(), warn.mock.calls.length]).toEqual([6, 1])
 })

@@ -94,7 +94,7 @@ describe('an upload', () => {
     const owned = (by: number) =>
       pool.query('update websites set client_id = $1 where id = $2', [by, RESTAURANT])
     await owned(JULIEN)
-    expect(await settleForSender('uploads', { id, fileKey: key }, resources())).toMatchObject({
+    expect(await settleForSender(job('uploads'), { id, fileKey: key })).toMatchObject({
       state: 'failed',
     })
     await owned(CAMILLE)
@@ -110,9 +110,9 @@ describe('an upload', () => {
     }
     const setRole = (role: string) => pool.query('update users set role = $1 where id = $2', [role, ADMIN])
     const [before, after] = [await send(), await send()]
-    expect(await settleForSender('uploads', before, resources())).toMatchObject({ state: 'done' })
+    expect(await settleForSender(job('uploads'), before)).toMatchObject({ state: 'done' })
     await setRole('USER')
-    expect(await settleForSender('uploads', after, resources())).toMatchObject({ state: 'failed' })
+    expect(await settleForSender(job('uploads'), after)).toMatchObject({ state: 'failed' })
     await setRole('ADMIN')
   })
 
@@ -127,7 +127,7 @@ describe('an upload', () => {
 
   it('is not found under another file’s key', async () => {
     const [one, other] = [await begun(await pictureOf.jpeg()), await begun(await pictureOf.jpeg())]
-    expect(await settleForSender('uploads', { id: one.id, fileKey: other.key }, resources())).toBeNull()
+    expect(await settleForSender(job('uploads'), { id: one.id, fileKey: other.key })).toBeNull()
   })
 })
 
@@ -174,10 +174,10 @@ describe('an upload whose callback was lost', () => {
     for (const { id } of [broken, lost, absent]) await change(id, { createdAt: ago(3 * MINUTE) })
     await change(broken.id, { createdAt: ago(4 * MINUTE) })
     await server.order('server_error', 1, 'uploadthing', 'GET /a/')
-    await reconcileUploads(resources())
+    await reconcileUploads(job('uploads'))
     const states = await Promise.all([broken, lost, young, absent].map(({ id }) => getUpload(camille, id)))
     expect(states.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting', 'waiting'])
-    await reconcileUploads(resources())
+    await reconcileUploads(job('uploads'))
     expect(await getUpload(camille, broken.id)).toMatchObject({ state: 'done' })
   })
 
@@ -190,7 +190,7 @@ describe('an upload whose callback was lost', () => {
       yield [listed(first.key, ago(3 * MINUTE)), listed('old', ago(DAY))]
       yield [listed('older', ago(9 * DAY)), listed(last.key, ago(3 * MINUTE))]
     }
-    await reconcileUploads(resources({ providers: { files: { ...files, list } } }))
+    await reconcileUploads(job('uploads', { providers: { files: { ...files, list } } }))
     for (const { id } of [first, last]) expect(await getUpload(camille, id)).toMatchObject({ state: 'done' })
   })
 })

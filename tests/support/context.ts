@@ -7,7 +7,7 @@ import type { Instance } from '@/lib/domain/instance'
 import type { Role } from '@/lib/domain/permissions/policy'
 import type { Providers } from '@/lib/domain/providers'
 import { createKeyedHash } from '@/lib/server/audit'
-import { createContext, createSystemContext, type Resources } from '@/lib/server/context'
+import { createContext, createSystemContext, type Resources, type SystemContext } from '@/lib/server/context'
 import { thisInstance } from '@/lib/server/instance'
 import { holdLimits } from '@/lib/server/limits'
 import { createLinkTokens } from '@/lib/server/link-tokens'
@@ -74,7 +74,7 @@ export async function domain() {
         resources(changed),
       ),
     /** The context of a job. */
-    job: (name: string, changed: Changed & { onBehalfOf?: User } = {}): Context =>
+    job: (name: string, changed: Changed & { onBehalfOf?: User } = {}): SystemContext =>
       createSystemContext(name, changed.onBehalfOf && acting(changed.onBehalfOf), resources(changed)),
     mails: () => waitingMails(pool),
     /** Those of one kind that wait for an address. */

@@ -6,6 +6,7 @@ import { DomainError, notFound } from '@/lib/domain/errors'
 import { beginUpload } from '@/lib/domain/uploads/begin-upload'
 import { nameFile } from '@/lib/domain/uploads/name-file'
 import { answerUploadThing } from '@/lib/providers/files/upload-route'
+import { createSystemContext } from '@/lib/server/context'
 import { limitRequest } from '@/lib/server/rate-limits'
 import { settleForSender } from '@/lib/server/settle-for-sender'
 
@@ -23,7 +24,7 @@ async function takeCallback(request: Request, publicOrigin: string): Promise<Res
       throw new DomainError('validation')
     },
     arrived: async (id, fileKey) => {
-      const upload = await settleForSender('uploadthing', { id, fileKey })
+      const upload = await settleForSender(createSystemContext('uploadthing'), { id, fileKey })
       if (!upload) throw notFound()
       return uploadToWire(publicOrigin)(upload)
     },

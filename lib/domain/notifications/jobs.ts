@@ -1,4 +1,3 @@
-import type { AskedLink } from '../accounts/mail-link'
 import type { OffReason } from '../webhooks/schema'
 import type { OrderMail } from './order-mails'
 
@@ -178,17 +177,7 @@ export type PersonalMail = Extract<
   }
 >
 
-/** `links`: a link was asked for by mail. `files`: these files at the provider are wanted no more. `refunds`: this order was
- *  paid after its last piece was sold, or its owner asked for a refund (`isAsked`), which the request itself tries first.
- *  `labels`: the carrier has this order’s label. */
-export type Job =
-  | {
-      queue: 'mail'
-      mail: Mail
-      /** Of the mails with the same key one an hour is sent; the others are dropped. */
-      hourly?: string
-    }
-  | ({ queue: 'links' } & AskedLink)
-  | { queue: 'files'; keys: string[] }
-  | { queue: 'refunds'; orderId: number; isAsked?: true }
-  | { queue: 'labels'; orderId: number }
+/** What each queue is asked to do, by its name; the queue's file in lib/server/jobs adds it. */
+export interface JobInputs {}
+
+export type Job = { [Name in keyof JobInputs]: { queue: Name } & JobInputs[Name] }[keyof JobInputs]

@@ -3,7 +3,21 @@ import type { Mail } from '../../domain/notifications/jobs'
 import { findMailRefusal } from '../../domain/notifications/mail-failures'
 import { log } from '../log'
 import { awaitMailTurn } from '../mail-turns'
-import type { Queue } from './queue'
+import type { AskedQueue, Queue } from './queue'
+
+type Input = {
+  mail: Mail
+  /** Of the mails with the same key one an hour is sent; the others are dropped. */
+  hourly?: string
+}
+
+declare module '../../domain/notifications/jobs' {
+  interface JobInputs {
+    mail: Input
+  }
+}
+
+const HOUR_SECONDS = 3_600
 
 const ACCOUNT_MAILS: Mail['kind'][] = [
   'welcome',
@@ -13,10 +27,6 @@ const ACCOUNT_MAILS: Mail['kind'][] = [
   'new-email',
   'email-changed',
 ]
-
-/** What pg-boss calls the queue of a mail. */
-export const mailQueueOf = (kind: Mail['kind']): string =>
-  ACCOUNT_MAILS.includes(kind) ? 'account-mail' : 'mail'
 
 /** Tried for some six hours: 12 times, each wait twice the one before, starting with 5 s. That stays within the 24 hours in
  *  which the provider knows a repeat. A dead letter is kept for twice the retention. Without `toAll`, addresses that
@@ -60,4 +70,11 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
 /** What people are waiting for to get in, or must know at once: no other mail can fill this queue. */
 export const accountMail = queue('account-mail', { toAll: true })
 
-export const mail = queue('mail', { toAll: false })
+export const mail: AskedQueue<Mail, Input> = {
+  ...queue('mail', { toAll: false }),
+  send: ({ mail: data, hourly }) => ({
+    queue: ACCOUNT_MAILS.includes(data.kind) ? accountMail.name : 'mail',
+    data,
+    ...(hourly && { singletonKey: hourly, singletonSeconds: HOUR_SECONDS }),
+  }),
+}

@@ -1,3 +1,4 @@
+import { reconcileOrders } from '../reconcile-orders'
 import type { Queue } from './queue'
 
 const NAME = 'orders'
@@ -7,8 +8,5 @@ export const orders: Queue = {
   name: NAME,
   options: {},
   schedule: { cron: '*/2 * * * *', options: { singletonKey: NAME, retryLimit: 0 } },
-  run: async () => {
-    const { reconcileOrders } = await import('../reconcile-orders')
-    await reconcileOrders()
-  },
+  run: reconcileOrders,
 }

@@ -1,3 +1,4 @@
+import { trackParcels } from '../track-parcels'
 import type { Queue } from './queue'
 
 const NAME = 'parcels'
@@ -7,8 +8,5 @@ export const parcels: Queue = {
   name: NAME,
   options: {},
   schedule: { cron: '*/15 * * * *', options: { singletonKey: NAME, retryLimit: 0 } },
-  run: async () => {
-    const { trackParcels } = await import('../track-parcels')
-    await trackParcels()
-  },
+  run: trackParcels,
 }

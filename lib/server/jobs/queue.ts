@@ -1,10 +1,10 @@
 import type PgBoss from 'pg-boss'
-import type { Context } from '../../domain/context'
+import type { SystemContext } from '../context'
 
 /** Retries, expiry and retention, which stand with the queue in the database. */
 export type QueueOptions = Omit<PgBoss.Queue, 'name'>
 
-/** One queue and how its jobs are worked off. */
+/** One queue and how its jobs are processed. */
 export type Queue<Data extends object = object> = {
   name: string
   options: QueueOptions
@@ -12,6 +12,14 @@ export type Queue<Data extends object = object> = {
   schedule?: { cron: string; options?: PgBoss.ScheduleOptions }
   /** How many workers an instance has, how often each looks for jobs and how many it takes at once. */
   work?: PgBoss.WorkOptions & { workers?: number }
-  /** Works jobs off as the system; a throw has them tried again. */
-  run: (ctx: Context, jobs: PgBoss.JobWithMetadata<Data>[]) => Promise<void>
+  /** Processes jobs as the system; a throw has them tried again. */
+  run: (ctx: SystemContext, jobs: PgBoss.JobWithMetadata<Data>[]) => Promise<void>
 }
+
+/** One that verbs of the domain ask for jobs, by an entry of `JobInputs`: what its input becomes in the database. */
+export type AskedQueue<Data extends object, Input = Data> = Queue<Data> & {
+  send: (input: Input) => Sending<Data>
+}
+
+/** `queue`: where that is not the one of this name. */
+export type Sending<Data extends object = object> = PgBoss.SendOptions & { queue?: string; data: Data }

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
+import type { Job, JobInputs } from '../../domain/notifications/jobs'
 import { contactDigest } from './contact-digest'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
@@ -9,12 +10,11 @@ import { lowStock } from './low-stock'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
 import { parcels } from './parcels'
-import type { Queue } from './queue'
+import type { Queue, Sending } from './queue'
 import { refunds } from './refunds'
 import { uploads } from './uploads'
 
-/** Every queue that an instance works off. */
-export const QUEUES = [
+const ALL = {
   accountMail,
   mail,
   links,
@@ -27,7 +27,19 @@ export const QUEUES = [
   contactDigest,
   lowStock,
   housekeeping,
-] as Queue[]
+} satisfies Asked & Record<string, Queue<never>>
+
+/** Every queue that jobs can be asked of: without its line, the compiler refuses the queue's entry of `JobInputs`. */
+type Asked = { [Name in keyof JobInputs]: { send: (input: JobInputs[Name]) => Sending } }
+
+/** Every queue whose jobs an instance processes. */
+export const QUEUES = Object.values(ALL) as Queue[]
+
+/** Which queue gets a job, as what and when. */
+export function sendingOf(job: Job): Sending & { queue: string } {
+  const { name, send } = ALL[job.queue] as { name: string; send: (input: Job) => Sending }
+  return { queue: name, ...send(job) }
+}
 
 /** Creates pg-boss's own tables, the queues and their schedules. Part of the migration, not of the start. */
 export async function prepareQueues(connectionString: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { reconcileUploads } from '../reconcile-uploads'
 import type { Queue } from './queue'
 
 const NAME = 'uploads'
@@ -7,8 +8,5 @@ export const uploads: Queue = {
   name: NAME,
   options: {},
   schedule: { cron: '*/5 * * * *', options: { singletonKey: NAME, retryLimit: 0 } },
-  run: async () => {
-    const { reconcileUploads } = await import('../reconcile-uploads')
-    await reconcileUploads()
-  },
+  run: reconcileUploads,
 }
