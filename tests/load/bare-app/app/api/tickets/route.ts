@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const rows = await db
     .select()
     .from(tickets)
-    .where(eq(tickets.userId, session.userId))
+    .where(eq(tickets.clientId, session.userId))
     .orderBy(desc(tickets.updatedAt), desc(tickets.id))
     .limit(501)
   return Response.json(rows)
