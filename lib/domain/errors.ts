@@ -34,7 +34,7 @@ const SENTENCES: Record<ErrorCode, string> = {
     'Le transporteur n’a pas confirmé l’envoi\u00a0: une étiquette existe peut-être. Vérifiez chez lui avant de réessayer.',
 }
 
-/** A refusal that the caller may be told: a code for programs, a French sentence for people. */
+/** A refusal that the caller may be told: a code for programs, a French sentence for people. The cause is for the log. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
@@ -44,10 +44,12 @@ export class DomainError extends Error {
   constructor(
     code: ErrorCode,
     message: string = SENTENCES[code],
-    more: { issues?: Issue[]; retryAfter?: number } = {},
+    more: { issues?: Issue[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message)
     this.name = 'DomainError'
+    // Not by super: its cause is not enumerable, and the job queue would not keep it with a failed job.
+    if (more.cause !== undefined) this.cause = more.cause
     this.code = code
     this.issues = more.issues
     this.retryAfter = more.retryAfter

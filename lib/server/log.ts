@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import { env } from '../env'
+import { errorForLog } from './error-for-log'
 
 let logger: Logger | undefined
 
@@ -7,7 +8,7 @@ let logger: Logger | undefined
 export function log(): Logger {
   logger ??= pino({
     level: level(),
-    serializers: { err: withoutValues },
+    serializers: { err: errorForLog },
     redact: {
       paths: [
         '*.password',
@@ -32,14 +33,4 @@ function level(): string {
   } catch {
     return 'info'
   }
-}
-
-/** An error for the log. A failed query carries its values (addresses, tokens) in every field but its cause. */
-function withoutValues(error: unknown) {
-  if (!(error instanceof Error)) return { message: 'Something other than an error was thrown' }
-  const { name, message, stack, code } = (error.cause instanceof Error ? error.cause : error) as Error & {
-    code?: string
-  }
-  const where = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { name, message, code, stack: [stack, ...(where ?? [])].join('\n') }
 }

@@ -110,7 +110,7 @@ async function feed(
 }
 
 const malformed = () => new DomainError('validation', 'Le formulaire envoyé n’est pas lisible.')
-const noRoom = (cause: unknown) => Object.assign(new DomainError('unavailable'), { cause })
+const noRoom = (cause: unknown) => new DomainError('unavailable', undefined, { cause })
 
 type Written = { name: string; size: number; digest: string; path: string }
 type Parts = {

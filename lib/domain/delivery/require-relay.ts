@@ -16,9 +16,9 @@ async function askCarrier<T>(asking: Promise<T>): Promise<T> {
     return await asking
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'CarrierFault') throw error
-    const refusal = new DomainError('provider', 'Le transporteur n’a pas répondu. Réessayez dans un instant.')
-    refusal.cause = error
-    throw refusal
+    throw new DomainError('provider', 'Le transporteur n’a pas répondu. Réessayez dans un instant.', {
+      cause: error,
+    })
   }
 }
 

@@ -11,15 +11,10 @@ const SOON = 5
 
 /** A shopper who was about to pay (`debit`) is told that no money moved; anyone else would wonder which. */
 export function providerRefusal(fault: PaymentFault, purpose: 'debit' | 'other' = 'other'): DomainError {
-  const refusal =
-    fault.kind === 'busy'
-      ? new DomainError('provider', BUSY, { retryAfter: SOON })
-      : new DomainError(
-          'provider',
-          purpose === 'debit'
-            ? 'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.'
-            : 'Le service de paiement n’a pas répondu. Vous pouvez réessayer dans un instant.',
-        )
-  refusal.cause = fault
-  return refusal
+  if (fault.kind === 'busy') return new DomainError('provider', BUSY, { retryAfter: SOON, cause: fault })
+  const words =
+    purpose === 'debit'
+      ? 'Le service de paiement n’a pas répondu. Rien n’a été débité, vous pouvez réessayer.'
+      : 'Le service de paiement n’a pas répondu. Vous pouvez réessayer dans un instant.'
+  return new DomainError('provider', words, { cause: fault })
 }

@@ -133,7 +133,6 @@ async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds')
   })
   // Another try of the same refund has settled it meanwhile.
   if (!isRefused) return
-  const refusal = new DomainError(fault === 'exceeds' ? 'conflict' : 'provider', refusalWords(failure))
-  if (fault !== 'exceeds') refusal.cause = fault
-  throw refusal
+  if (fault === 'exceeds') throw new DomainError('conflict', refusalWords(failure))
+  throw new DomainError('provider', refusalWords(failure), { cause: fault })
 }

@@ -8,16 +8,14 @@ export const refusedFault = (refusal: ShipmentRefusal): ShipmentFault =>
   new ShipmentFault('provider', refusalText(refusal))
 
 export const failedFault = (cause: Error): ShipmentFault =>
-  withCause(
-    new ShipmentFault(
-      'provider',
-      'Le transporteur n’a pas pu être joint. Rien n’a été créé\u00a0: vous pouvez réessayer.',
-    ),
-    cause,
+  new ShipmentFault(
+    'provider',
+    'Le transporteur n’a pas pu être joint. Rien n’a été créé\u00a0: vous pouvez réessayer.',
+    { cause },
   )
 
 export const unknownFault = (cause: unknown): ShipmentFault =>
-  withCause(new ShipmentFault('shipment_unknown'), cause)
+  new ShipmentFault('shipment_unknown', undefined, { cause })
 
 /** The carrier was asked, and still is. */
 export const lateFault = (): ShipmentFault =>
@@ -30,9 +28,4 @@ export const lateFault = (): ShipmentFault =>
 export function refusalText({ reasons, whoCanMend }: ShipmentRefusal): string {
   const told = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []
   return [...reasons.map(({ message }) => message), ...told].join(' ')
-}
-
-function withCause(fault: ShipmentFault, cause: unknown): ShipmentFault {
-  fault.cause = cause
-  return fault
 }

@@ -50,7 +50,7 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
 }
 
 export function providerFailed(cause: unknown): DomainError {
-  return Object.assign(new DomainError('provider', UNREACHABLE), { cause })
+  return new DomainError('provider', UNREACHABLE, { cause })
 }
 
 const UNREACHABLE =

@@ -11,8 +11,7 @@ export class CarrierFault extends DomainError {
     readonly stat: number | null,
     cause?: unknown,
   ) {
-    super('provider', UNREACHABLE)
+    super('provider', UNREACHABLE, { cause: new Error(reason, { cause }) })
     this.name = 'CarrierFault'
-    this.cause = new Error(reason, { cause })
   }
 }
