@@ -3,7 +3,25 @@ import { errors } from './errors'
 import type { StoredSession } from './objects'
 import type { Store } from './store'
 
-const EXPANDABLE = ['payment_intent', 'line_items']
+/** What may be written out, and of which kind it is; below an intent, its own references. */
+const KINDS = {
+  payment_intent: 'payment_intent',
+  setup_intent: 'setup_intent',
+  payment_method: 'payment_method',
+  latest_charge: 'charge',
+  mandate: 'mandate',
+} as const
+type Reference = keyof typeof KINDS
+
+const EXPANDABLE = [
+  'line_items',
+  'payment_intent',
+  'payment_intent.payment_method',
+  'payment_intent.latest_charge',
+  'setup_intent',
+  'setup_intent.payment_method',
+  'setup_intent.mandate',
+]
 
 /** A session as it is answered: references are ids unless the caller expands them. */
 export function shownSession(
@@ -17,11 +35,37 @@ export function shownSession(
     if (!EXPANDABLE.includes(name))
       throw errors.invalid('expand', `This property cannot be expanded (${name}).`)
   const { later: _later, line_items, ...shown } = session
-  const intent = typeof shown.payment_intent === 'string' ? shown.payment_intent : null
-  return {
-    ...shown,
-    ...(asked.includes('line_items') && { line_items }),
-    ...(asked.includes('payment_intent') &&
-      intent !== null && { payment_intent: store.find('payment_intent', intent, account) ?? intent }),
-  }
+  const whole = asked.reduce((object, name) => expanded(store, object, name.split('.'), account), shown)
+  return { ...whole, ...(asked.includes('line_items') && { line_items }) }
+}
+
+/** Of a payment. */
+const OF_INTENT = ['latest_charge', 'payment_method']
+
+/** A payment, or what else has none of its references, as its caller wants it answered. */
+export function withExpanded<T extends object>(
+  { store }: { store: Store },
+  object: T,
+  account: string | null,
+  expand: unknown = [],
+): T {
+  const names = expand as string[]
+  for (const name of names)
+    if (!OF_INTENT.includes(name))
+      throw errors.invalid('expand', `This property cannot be expanded (${name}).`)
+  return names.reduce((whole, name) => expanded(store, whole, [name], account), object)
+}
+
+/** The object with one reference of it, and those below it, written out. */
+function expanded<T extends object>(
+  store: Store,
+  object: T,
+  [name, ...below]: string[],
+  account: string | null,
+): T {
+  if (name === undefined || !Object.hasOwn(KINDS, name)) return object
+  const reference: unknown = Reflect.get(object, name)
+  const found =
+    typeof reference === 'string' ? store.find(KINDS[name as Reference], reference, account) : reference
+  return found ? { ...object, [name]: expanded(store, found, below, account) } : object
 }

@@ -3,19 +3,28 @@ import { createAccountLink } from './account-links'
 import { createAccount, retrieveAccount } from './accounts'
 import { createCoupon } from './coupons'
 import { createSession } from './create-session'
-import { createCustomer } from './customers'
-import type { AnyObject, StoredLink, StoredRevocation, StoredSession } from './objects'
+import { createCustomer, updateCustomer } from './customers'
+import { cancel, confirm, createIntent } from './intents'
+import { attachMethod, detachMethod, listMethods } from './method-calls'
+import type {
+  AnyObject,
+  StoredDecline,
+  StoredInstrument,
+  StoredLink,
+  StoredOutcome,
+  StoredRevocation,
+  StoredSession,
+} from './objects'
 import { createDomain, listDomains } from './payment-method-domains'
 import { list, retrieve } from './reads'
 import { createRefund, listRefunds } from './refunds'
 import type { Call } from './service'
 import { expireSession, listSessions, retrieveSession } from './sessions'
 
+type Hidden = StoredLink | StoredRevocation | StoredSession | StoredInstrument | StoredOutcome | StoredDecline
+
 /** Stripe's own objects, so that `tsc` holds the shape of every answer. */
-type Answered =
-  | Exclude<AnyObject, StoredLink | StoredRevocation | StoredSession>
-  | Stripe.Checkout.Session
-  | Stripe.V2.Core.AccountLink
+type Answered = Exclude<AnyObject, Hidden> | Stripe.Checkout.Session | Stripe.V2.Core.AccountLink
 
 type Handler = (call: Call) => Answered | Stripe.ApiList<Answered>
 
@@ -33,6 +42,16 @@ const CALLS: Record<string, Handler> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers': list('customer', '/v1/customers'),
   'GET /v1/customers/{}': retrieve('customer'),
+  'POST /v1/customers/{}': updateCustomer,
+  'POST /v1/payment_intents': createIntent,
+  'POST /v1/payment_intents/{}/confirm': confirm,
+  'POST /v1/payment_intents/{}/cancel': cancel,
+  'GET /v1/payment_methods': listMethods,
+  'GET /v1/payment_methods/{}': retrieve('payment_method', 'payment_method'),
+  'POST /v1/payment_methods/{}/attach': attachMethod,
+  'POST /v1/payment_methods/{}/detach': detachMethod,
+  'GET /v1/setup_intents/{}': retrieve('setup_intent', 'intent'),
+  'GET /v1/mandates/{}': retrieve('mandate', 'mandate'),
   'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents'),
   'GET /v1/payment_intents/{}': retrieve('payment_intent', 'intent'),
   'GET /v1/charges': list('charge', '/v1/charges'),

@@ -2,13 +2,16 @@ import type Stripe from 'stripe'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { setAccess } from './access'
 import { type AccountState, ASKED_AT_FIRST, setState, tellOfAccount } from './accounts'
+import { PLATFORM_ROUTES } from './control-platform'
 import type { Deliveries, Endpoint, Order, Signature } from './deliveries'
 import { appealDispute, closeDispute, openDispute } from './disputes'
 import { Refused } from './errors'
 import { type Means, means, pay, settle } from './pay'
+import { closePlatformDispute } from './platform-disputes'
 import { failRefund, refundCharge } from './refunds'
 import type { Service } from './service'
 import { endOverdue, endSession } from './sessions'
+import { settleDue } from './settle-intent'
 
 /** What a control request may say; each route uses what it names. */
 type Body = {
@@ -17,7 +20,7 @@ type Body = {
   amount?: number
   returnsFee?: boolean
   reason?: string
-  status?: 'won' | 'lost'
+  status?: 'won' | 'lost' | 'active' | 'inactive'
   state?: AccountState
   due?: string[]
   seconds?: number
@@ -31,22 +34,29 @@ type Body = {
   livemode?: boolean
   isRevoked?: boolean
   origin?: string
+  number?: string
+  bank?: 'confirms' | 'refuses'
+  code?: string
+  isInquiry?: boolean
 }
 
 type Act = (id: string, body: Body, service: Service, deliveries: Deliveries) => object | Promise<object>
 
 /** The routes below `/_control/stripe`: what shoppers, banks and Stripe itself do. `{}` is an object's id. */
 const ROUTES: Record<string, Act> = {
+  ...PLATFORM_ROUTES,
   'GET objects/{}': (id, _, { store }) => store.anywhere(id) ?? {},
   'GET events': (_id, _, { store }) => store.all('event'),
   'GET sessions': (_id, _, { store }) => store.all('checkout.session'),
   'POST sessions/{}/pay': (id, { with: by = 'accepted' }, service) => {
     const { object, account } = known(service, 'checkout.session', id)
+    if (account === null && object.customer) throw new Refused(400, 'Use sessions/{}/use')
     if (!means.includes(by)) throw new Refused(400, `with: ${means.join('|')}`)
     return pay(service, object, account, by)
   },
   'POST sessions/{}/settle': (id, { result }, service) => {
     const { object, account } = known(service, 'checkout.session', id)
+    if (account === null && object.customer) throw new Refused(400, 'Use intents/{}/settle')
     return settle(service, object, account, result)
   },
   'POST sessions/{}/expire': (id, _, service) => {
@@ -62,9 +72,12 @@ const ROUTES: Record<string, Act> = {
     const { object, account } = chargeOf(service, id)
     return openDispute(service, object, account, reason)
   },
-  'POST disputes/{}/close': (id, { status = 'lost' }, service) => {
+  'POST disputes/{}/close': (id, { status }, service) => {
     const { object, account } = known(service, 'dispute', id)
-    return closeDispute(service, object, account, status)
+    const outcome = status === 'won' ? 'won' : 'lost'
+    return account === null
+      ? closePlatformDispute(service, object, outcome)
+      : closeDispute(service, object, account, outcome)
   },
   'POST disputes/{}/appeal': (id, _, service) => {
     const { object, account } = known(service, 'dispute', id)
@@ -89,6 +102,7 @@ const ROUTES: Record<string, Act> = {
   'POST clock': (_id, { seconds = 0 }, service) => {
     service.clock.advance(seconds)
     endOverdue(service)
+    settleDue(service)
     return { now: service.clock.now() }
   },
   'POST webhooks/hold': (_id, _, __, deliveries) => {

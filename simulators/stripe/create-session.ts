@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { isReady } from './accounts'
 import { shownSession } from './answer-session'
 import { blankSession } from './blank-session'
+import { customerOf, setupSession } from './customer-session'
 import { errors } from './errors'
 import { checkFields } from './fields'
 import type { Parameters } from './form'
@@ -21,7 +22,10 @@ export function createSession(call: Call): Stripe.Checkout.Session {
   const { service, account, parameters } = call
   checkFields(parameters, createFields)
   const given = parameters as unknown as Params
+  if (given.mode === 'setup') return openSetupSession(call, given)
   if (given.mode !== 'payment') throw errors.notSimulated('mode')
+  if (given.setup_intent_data !== undefined)
+    throw errors.invalid('setup_intent_data', 'You can only pass `setup_intent_data` in `setup` mode.')
   if (account !== null && !isReady(service.store.find('v2.core.account', account, null)))
     throw errors.invalid('account', 'Your account cannot currently make charges.')
   const items = lineItemsOf(given.line_items ?? [])
@@ -37,6 +41,7 @@ export function createSession(call: Call): Stripe.Checkout.Session {
   const session: StoredSession = {
     ...blankSession,
     ...pageOf(given),
+    ...customerOf(call, given),
     id: newId('cs_test'),
     amount_subtotal: subtotal,
     amount_total: total,
@@ -53,6 +58,7 @@ export function createSession(call: Call): Stripe.Checkout.Session {
       fee: feeOf(given.payment_intent_data?.application_fee_amount, total, account),
       metadata: (given.payment_intent_data?.metadata ?? {}) as Stripe.Metadata,
       description: given.payment_intent_data?.description ?? null,
+      ...(savesMethod(given, account) && { saves: true }),
     },
     line_items: { object: 'list', data: items, has_more: false, url: '/v1/checkout/sessions/line_items' },
     locale: (given.locale ?? null) as Stripe.Checkout.Session.Locale | null,
@@ -60,6 +66,21 @@ export function createSession(call: Call): Stripe.Checkout.Session {
     payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
     total_details: { amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0 },
   }
+  return answered(call, session, given)
+}
+
+function openSetupSession(call: Call, given: Params): Stripe.Checkout.Session {
+  const session = { ...setupSession(call, given), ...pageOf(given), ...customerOf(call, given) }
+  const expires_at = expiryOf(given.expires_at, call.service.clock.now())
+  return answered(call, { ...session, expires_at }, given)
+}
+
+/** Kept, and answered with where its payer goes. */
+function answered(
+  { service, account }: Call,
+  session: StoredSession,
+  given: Params,
+): Stripe.Checkout.Session {
   const { id } = session
   const reached =
     session.ui_mode === 'hosted_page'
@@ -67,6 +88,14 @@ export function createSession(call: Call): Stripe.Checkout.Session {
       : { client_secret: `${id}_secret_simulated` }
   const opened = service.store.put({ ...session, ...reached }, account)
   return shownSession(service.store, opened, account, given.expand)
+}
+
+function savesMethod({ payment_intent_data, customer }: Params, account: string | null): boolean {
+  const usage = payment_intent_data?.setup_future_usage
+  if (usage === undefined) return false
+  if (account !== null || usage !== 'off_session' || !customer)
+    throw errors.notSimulated('payment_intent_data[setup_future_usage]')
+  return true
 }
 
 function pageOf(given: Params): Partial<StoredSession> {

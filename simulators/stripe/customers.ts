@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { errors } from './errors'
 import { checkFields, type Fields, unsupported } from './fields'
 import { newId } from './objects'
 import type { Call } from './service'
@@ -31,6 +32,32 @@ const fields = {
   ),
 } as const satisfies Fields<Stripe.CustomerCreateParams>
 
+const updateFields = {
+  email: 'text',
+  name: 'text',
+  ...unsupported<Stripe.CustomerUpdateParams>()(
+    'address',
+    'balance',
+    'business_name',
+    'cash_balance',
+    'default_source',
+    'description',
+    'expand',
+    'individual_name',
+    'invoice_prefix',
+    'invoice_settings',
+    'metadata',
+    'next_invoice_sequence',
+    'phone',
+    'preferred_locales',
+    'shipping',
+    'source',
+    'tax',
+    'tax_exempt',
+    'validate',
+  ),
+} as const satisfies Fields<Stripe.CustomerUpdateParams>
+
 /** `POST /v1/customers` */
 export function createCustomer({ service, account, parameters }: Call): Stripe.Customer {
   checkFields(parameters, fields)
@@ -56,4 +83,13 @@ export function createCustomer({ service, account, parameters }: Call): Stripe.C
     shipping: null,
   }
   return service.store.put(customer, account)
+}
+
+/** `POST /v1/customers/{}` */
+export function updateCustomer({ service, account, id, parameters }: Call): Stripe.Customer {
+  checkFields(parameters, updateFields)
+  const customer = service.store.find('customer', id, account)
+  if (!customer) throw errors.missing('customer', id)
+  const { name, email } = parameters as { name?: string; email?: string }
+  return service.store.put({ ...customer, ...(name && { name }), ...(email && { email }) }, account)
 }

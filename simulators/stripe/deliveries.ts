@@ -5,7 +5,8 @@ import { thin } from './thin'
 /** What the product's endpoints are subscribed to, as `.env.example` asks. */
 const ON_ACCOUNTS =
   /^(checkout\.session\..+|charge\.refunded|refund\.(created|updated|failed)|charge\.dispute\..+|account\.(updated|application\.deauthorized))$/
-const ON_PLATFORM = /^application_fee\./
+const ON_PLATFORM =
+  /^(application_fee\..+|(checkout\.session|payment_intent|setup_intent|payment_method|charge\.dispute)\..+|mandate\.updated|refund\.(created|updated|failed))$/
 
 /** Seconds between tries; Stripe goes on for three days. */
 const PAUSES = [1, 5, 30, 120, 600, 3_600, 3 * 3_600]

@@ -10,6 +10,7 @@ export function openDispute(
   charge: Stripe.Charge,
   account: string | null,
   reason = 'product_not_received',
+  more: Partial<Stripe.Dispute> = {},
 ): Stripe.Dispute {
   const dispute: Stripe.Dispute = {
     id: newId('du'),
@@ -36,6 +37,7 @@ export function openDispute(
     payment_intent: charge.payment_intent,
     reason,
     status: 'needs_response',
+    ...more,
   }
   store.put({ ...charge, disputed: true }, account)
   store.put(dispute, account)
@@ -66,7 +68,7 @@ export function closeDispute(
   { store, events }: Service,
   dispute: Stripe.Dispute,
   account: string | null,
-  status: 'won' | 'lost',
+  status: 'won' | 'lost' | 'warning_closed',
 ): Stripe.Dispute {
   const closed = store.put<Stripe.Dispute>({ ...dispute, status }, account)
   events.record('charge.dispute.closed', closed, account)

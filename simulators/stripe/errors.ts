@@ -1,7 +1,12 @@
 import type Stripe from 'stripe'
 import { type Answer, json } from '../wire/message'
 
-type Refusal = Partial<Pick<Stripe.StripeRawError, 'code' | 'param'>> & { type?: string }
+type Refusal = Partial<
+  Pick<
+    Stripe.StripeRawError,
+    'code' | 'param' | 'decline_code' | 'advice_code' | 'charge' | 'payment_intent' | 'payment_method'
+  >
+> & { type?: string }
 
 /** A refusal on its way to its caller. */
 export class Refused extends Error {
@@ -45,6 +50,13 @@ export const errors = {
     new Refused(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param }),
   invalid: (param: string, message: string, code?: string) =>
     new Refused(400, message, { param, ...(code && { code }) }),
+  /** Of an intent that does not allow it any more. */
+  unexpectedState: (payment_intent: Stripe.PaymentIntent, done: string) =>
+    new Refused(
+      400,
+      `You cannot ${done} this PaymentIntent because it has a status of ${payment_intent.status}.`,
+      { code: 'payment_intent_unexpected_state', payment_intent },
+    ),
   /** For a reason of Stripe's own, on order. */
   refused: (code = 'balance_insufficient'): Refused =>
     ORDERED[code]?.() ?? new Refused(400, `The request was refused: ${code}`, { code }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Journal } from '../wire/journal'
 import type { Answer, SimulatedRequest } from '../wire/message'
-import { errors } from './errors'
+import { errors, Refused } from './errors'
 
 type Kept = { key: string; fingerprint: string; at: number; answer: { status: number; body: string } }
 
@@ -29,7 +29,7 @@ export class IdempotencyKeys {
     const kept = latest && latest.at > oldest ? latest : undefined
     if (kept && kept.fingerprint !== fingerprint) throw errors.conflictingKey(String(given))
     if (kept) return repeated(kept)
-    const answer = await act()
+    const answer = await act().catch(declined)
     const { status, body = '' } = answer
     this.#keep({ key, fingerprint, at: now, answer: { status, body: String(body) } })
     return answer
@@ -39,6 +39,12 @@ export class IdempotencyKeys {
     this.#journal.add(kept)
     this.#latest.set(kept.key, kept)
   }
+}
+
+/** A bank's no is an answer like any other, and kept; of what was refused before, nothing is. */
+function declined(error: unknown): Answer {
+  if (error instanceof Refused && error.answer.status === 402) return error.answer
+  throw error
 }
 
 const repeated = ({ answer }: Kept): Answer => ({

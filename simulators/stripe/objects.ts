@@ -7,10 +7,38 @@ export type StoredLink = { object: 'link'; id: string; link: Stripe.V2.Core.Acco
 /** Whether a seller has taken our access to their account back. */
 export type StoredRevocation = { object: 'revocation'; id: string; isRevoked: boolean }
 
+/** What is behind a saved method, which Stripe does not say: its test number, whether the bank was asked when it was saved. */
+export type StoredInstrument = {
+  object: 'instrument'
+  id: string
+  number: string
+  isVerified: boolean
+  mandate: string | null
+}
+
+/** What a bank does later, by the simulator's clock. */
+export type StoredOutcome = {
+  object: 'outcome'
+  id: string
+  intent: string
+  at: number
+  outcome: 'succeeds' | 'fails' | 'disputed' | 'done'
+  failure: string | null
+}
+
+/** The decline that a customer's next debit meets. */
+export type StoredDecline = { object: 'decline'; id: string; code: string | null }
+
 /** A session with what its payment is made of, which an answer leaves out. */
 export type StoredSession = Stripe.Checkout.Session & {
   line_items: Stripe.ApiList<Stripe.LineItem>
-  later: { fee: number | null; metadata: Stripe.Metadata; description: string | null }
+  later: {
+    fee: number | null
+    metadata: Stripe.Metadata
+    description: string | null
+    /** The method is saved with the payment. */
+    saves?: boolean
+  }
 }
 
 /** Every kind of object that is kept, by Stripe's name for it. */
@@ -21,6 +49,12 @@ export type Objects = {
   refund: Stripe.Refund
   dispute: Stripe.Dispute
   customer: Stripe.Customer
+  payment_method: Stripe.PaymentMethod
+  setup_intent: Stripe.SetupIntent
+  mandate: Stripe.Mandate
+  instrument: StoredInstrument
+  outcome: StoredOutcome
+  decline: StoredDecline
   coupon: Stripe.Coupon
   application_fee: Stripe.ApplicationFee
   event: Stripe.Event

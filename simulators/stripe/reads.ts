@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { withExpanded } from './answer-session'
 import { errors } from './errors'
 import { checkFields, type Fields } from './fields'
 import { page } from './lists'
@@ -12,8 +13,11 @@ interface RetrieveParams {
   customer: Stripe.CustomerRetrieveParams
   dispute: Stripe.DisputeRetrieveParams
   event: Stripe.EventRetrieveParams
+  mandate: Stripe.MandateRetrieveParams
   payment_intent: Stripe.PaymentIntentRetrieveParams
+  payment_method: Stripe.PaymentMethodRetrieveParams
   refund: Stripe.RefundRetrieveParams
+  setup_intent: Stripe.SetupIntentRetrieveParams
 }
 
 const expand = 'unsupported'
@@ -24,8 +28,11 @@ const retrieveFields: { [K in keyof RetrieveParams]: Fields<RetrieveParams[K]> }
   customer: { expand },
   dispute: { expand },
   event: { expand },
-  payment_intent: { expand, client_secret: 'unsupported' },
+  mandate: { expand },
+  payment_intent: { expand: 'texts', client_secret: 'unsupported' },
+  payment_method: { expand },
   refund: { expand },
+  setup_intent: { expand, client_secret: 'unsupported' },
 }
 
 /** `GET /v1/<path>/{id}` of a kind that nothing is expanded in. */
@@ -35,7 +42,7 @@ export const retrieve =
     checkFields(parameters, retrieveFields[kind])
     const found = service.store.find(kind, id, account)
     if (!found) throw errors.missing(kind, id, param)
-    return found
+    return withExpanded(service, found, account, parameters.expand)
   }
 
 interface ListParams {

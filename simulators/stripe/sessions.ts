@@ -53,8 +53,21 @@ export function endSession(service: Service, session: StoredSession, account: st
     { ...session, status: 'expired', url: null, client_secret: null },
     account,
   )
+  if (account === null) cancelWith(service, ended)
   service.events.record('checkout.session.expired', shownSession(service.store, ended, account), account)
   return ended
+}
+
+/** The platform's payment that was begun on its page. */
+function cancelWith({ store, clock, events }: Service, { payment_intent }: StoredSession): void {
+  const intent = store.find('payment_intent', String(payment_intent), null)
+  if (intent?.status !== 'requires_payment_method') return
+  const ended = { ...intent, status: 'canceled', canceled_at: clock.now() } as const
+  events.record(
+    'payment_intent.canceled',
+    store.put<Stripe.PaymentIntent>({ ...ended, cancellation_reason: 'automatic' }, null),
+    null,
+  )
 }
 
 /** Ends every session whose time is over. */

@@ -11,6 +11,7 @@ import { IdempotencyKeys } from './idempotency'
 import { answerPage } from './pages/routes'
 import { preload } from './samples'
 import { endOverdue } from './sessions'
+import { settleDue } from './settle-intent'
 import { Store } from './store'
 
 interface Options {
@@ -41,7 +42,10 @@ export function stripe({ key, secrets, folder, ostal, takeRefusal }: Options): S
   const events = new Events(store, clock, deliveries)
   const service = { store, clock, events, pages: '' }
   const keys = new IdempotencyKeys(join(folder, 'keys.jsonl'))
-  const sweep = setInterval(() => endOverdue(service), SWEEP_MS).unref()
+  const sweep = setInterval(() => {
+    endOverdue(service)
+    settleDue(service)
+  }, SWEEP_MS).unref()
   return {
     name: 'stripe',
     mount: '/stripe',

@@ -4,8 +4,10 @@ import { type Answer, html, type SimulatedRequest } from '../../wire/message'
 import { openDispute } from '../disputes'
 import { Refused } from '../errors'
 import { settle } from '../pay'
+import { openPlatformDispute } from '../platform-disputes'
 import { refundCharge } from '../refunds'
 import type { Service } from '../service'
+import { settleDebit } from '../settle-intent'
 import { inEuros, notFound, redirect, stripePage } from './page'
 
 /** `/payments`: all payments, newest first. */
@@ -46,12 +48,15 @@ function act(
   account: string | null,
 ): void {
   const wish = form.get('do')
+  if (account === null && (wish === 'succeeded' || wish === 'failed')) settleDebit(service, intent, wish)
   const session = service.store
     .all('checkout.session', account)
     .find(({ payment_intent }) => payment_intent === intent.id)
-  if (session && (wish === 'succeeded' || wish === 'failed')) settle(service, session, account, wish)
+  if (session && account !== null && (wish === 'succeeded' || wish === 'failed'))
+    settle(service, session, account, wish)
   if (!charge) return
-  if (wish === 'dispute') openDispute(service, charge, account)
+  if (wish === 'dispute' && account === null) openPlatformDispute(service, charge)
+  else if (wish === 'dispute') openDispute(service, charge, account)
   if (wish === 'refund') {
     const amount = Math.round(Number(form.get('amount')?.replace(',', '.')) * 100)
     refundCharge(service, charge, account, { amount, returnsFee: false })

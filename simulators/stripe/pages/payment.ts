@@ -4,6 +4,7 @@ import type { StoredSession } from '../objects'
 import { type Means, means, pay } from '../pay'
 import type { Service } from '../service'
 import { endIfOverdue } from '../sessions'
+import { answerCustomer } from './customer'
 import { inEuros, notFound, redirect, stripePage } from './page'
 
 /** The page where a shopper pays, hosted or within a frame of ours. */
@@ -14,6 +15,7 @@ export function answerPayment(request: SimulatedRequest, service: Service, id: s
   const session = endIfOverdue(service, found, account)
   if (session.status === 'complete') return redirect(outcomeOf(session))
   if (session.status === 'expired') return html(expired(session))
+  if (account === null && session.customer) return answerCustomer(request, service, session)
   if (request.method !== 'POST') return html(form(session))
   const chosen = new URLSearchParams(request.body.toString('utf8')).get('means') ?? ''
   if (chosen === 'secure') return html(bank(session))
