@@ -4,6 +4,7 @@ import type { readFile } from '@/lib/providers/files/read-file'
 import type { storeFile } from '@/lib/providers/files/store-file'
 import type { sendMail } from '@/lib/providers/mail/send-mail'
 import type { Payments } from '@/lib/providers/payments/payments'
+import type { PlatformPayments } from '@/lib/providers/payments/platform-payments'
 import type { Relays } from '@/lib/providers/relays/relays'
 import type { Shipments } from '@/lib/providers/shipments/shipments'
 import type { addressFault } from '@/lib/providers/webhooks/address-fault'
@@ -24,6 +25,8 @@ export type Providers = {
   }
   mail: { send: Lazy<typeof sendMail> }
   payments: Payments
+  /** The agency's own money; `payments` is the sellers'. */
+  platformPayments: PlatformPayments
   relays: Relays
   shipments: Shipments
   webhooks: { addressFault: Lazy<typeof addressFault>; deliver: Lazy<typeof deliverWebhook> }

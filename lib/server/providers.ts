@@ -36,6 +36,34 @@ export const providers: Providers = {
     publishableKey,
     dashboardUrl,
   },
+  platformPayments: {
+    createCustomer: async (...args) =>
+      (await import('../providers/payments/create-customer')).createCustomer(...args),
+    openSetupSession: async (...args) =>
+      (await import('../providers/payments/open-setup-session')).openSetupSession(...args),
+    openPaymentSession: async (...args) =>
+      (await import('../providers/payments/open-payment-session')).openPaymentSession(...args),
+    readSession: async (...args) => (await import('../providers/payments/read-session')).readSession(...args),
+    expireSession: async (...args) =>
+      (await import('../providers/payments/expire-session')).expireSession(...args),
+    createIntent: async (...args) =>
+      (await import('../providers/payments/create-intent')).createIntent(...args),
+    confirmIntent: async (...args) =>
+      (await import('../providers/payments/confirm-intent')).confirmIntent(...args),
+    readIntent: async (...args) => (await import('../providers/payments/read-intent')).readIntent(...args),
+    cancelIntent: async (...args) =>
+      (await import('../providers/payments/cancel-intent')).cancelIntent(...args),
+    readMethod: async (...args) => (await import('../providers/payments/read-method')).readMethod(...args),
+    detachMethod: async (...args) =>
+      (await import('../providers/payments/detach-method')).detachMethod(...args),
+    listMethods: async (...args) => (await import('../providers/payments/list-methods')).listMethods(...args),
+    readMandate: async (...args) => (await import('../providers/payments/read-mandate')).readMandate(...args),
+    refundIntent: async (...args) =>
+      (await import('../providers/payments/refund-intent')).refundIntent(...args),
+    readRefund: async (...args) => (await import('../providers/payments/read-refund')).readRefund(...args),
+    readDispute: async (...args) =>
+      (await import('../providers/payments/read-platform-dispute')).readPlatformDispute(...args),
+  },
   relays: {
     find: async (search) => (await import('../providers/relays/find-relays')).findRelays(search),
     get: async (id) => (await import('../providers/relays/find-relays')).getRelay(id),

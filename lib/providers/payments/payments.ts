@@ -90,6 +90,15 @@ export type PaymentEvent = {
     | { kind: 'account'; accountId: string }
     /** The seller took our access to the account back, at this time. */
     | { kind: 'lost-account'; accountId: string; at: Date }
+    /** On the agency's own account. `isForeign`: without what we write on it, so made elsewhere, such as in the dashboard. */
+    | { kind: 'platform-session'; sessionId: string; isForeign?: true }
+    | { kind: 'platform-intent'; intentId: string; isForeign?: true }
+    | { kind: 'platform-setup'; setupIntentId: string; isForeign?: true }
+    /** `customerId`: null once it is detached. */
+    | { kind: 'platform-method'; methodId: string; customerId: string | null }
+    | { kind: 'platform-mandate'; mandateId: string; methodId: string | null; isActive: boolean }
+    | { kind: 'platform-refund'; refundId: string; intentId: string | null; isForeign?: true }
+    | { kind: 'platform-dispute'; disputeId: string; intentId: string | null }
     /** Nothing that the product acts on. */
     | { kind: 'other' }
 }

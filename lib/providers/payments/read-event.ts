@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
 import { PaymentFault } from './payment-fault'
 import type { PaymentEvent, Payments } from './payments'
+import { platformSubjectOf } from './platform-subject'
+import { idOf } from './reference'
 import { METADATA } from './session-metadata'
 import { type Mentioned, type SignedEvent, verifiedEvent } from './signature'
 import { API_VERSION, asked, isLive, onAccount } from './stripe'
@@ -20,7 +22,8 @@ async function readSubject(event: SignedEvent): Promise<Subject> {
     return { kind: 'lost-account', accountId: account, at: event.at }
   // Such as v2.core.account_link.returned, which says all in itself.
   if (event.isThin && type.startsWith('v2.core.') && mentioned.id === undefined) return { kind: 'other' }
-  return subjectOf(version === API_VERSION ? mentioned : await readAgain(mentioned, account))
+  const known = version === API_VERSION ? mentioned : await readAgain(mentioned, account)
+  return (account === null && platformSubjectOf(known)) || subjectOf(known)
 }
 
 function subjectOf(mentioned: Mentioned): Subject {
@@ -53,9 +56,6 @@ type Known =
   | { object: 'account' | 'v2.core.account'; id: string }
   | { object: 'other' }
 
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)
-
 /** What a thin event, or one of another API version, tells of, in our version. */
 async function readAgain({ id, object }: Mentioned, accountId: string | null): Promise<Mentioned> {
   if (typeof id !== 'string' || typeof object !== 'string')
@@ -71,6 +71,14 @@ async function readAgain({ id, object }: Mentioned, accountId: string | null): P
       return asked((stripe) => stripe.refunds.retrieve(id, {}, options), seller)
     case 'dispute':
       return asked((stripe) => stripe.disputes.retrieve(id, {}, options), seller)
+    case 'payment_intent':
+      return asked((stripe) => stripe.paymentIntents.retrieve(id, {}, options), seller)
+    case 'setup_intent':
+      return asked((stripe) => stripe.setupIntents.retrieve(id, {}, options), seller)
+    case 'payment_method':
+      return asked((stripe) => stripe.paymentMethods.retrieve(id, {}, options), seller)
+    case 'mandate':
+      return asked((stripe) => stripe.mandates.retrieve(id, {}, options), seller)
     // An account is known by its id alone, and read by whom it concerns.
     default:
       return { id, object }

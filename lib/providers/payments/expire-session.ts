@@ -1,0 +1,19 @@
+import Stripe from 'stripe'
+import type { PlatformPayments } from './platform-payments'
+import { platformSessionOf, SESSION_EXPAND } from './platform-session'
+import { asked } from './stripe'
+
+/** A session that is open no more is refused by Stripe; it is then read, because it may have been used meanwhile. */
+export const expireSession: PlatformPayments['expireSession'] = async (sessionId) =>
+  platformSessionOf(
+    await asked(async ({ checkout: { sessions } }) => {
+      try {
+        return await sessions.expire(sessionId, SESSION_EXPAND)
+      } catch (cause) {
+        if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause
+        const session = await sessions.retrieve(sessionId, SESSION_EXPAND)
+        if (session.status === 'open') throw cause
+        return session
+      }
+    }),
+  )

@@ -1,0 +1,13 @@
+import type Stripe from 'stripe'
+import type { Mandate, PlatformPayments } from './platform-payments'
+import { asked } from './stripe'
+
+export const readMandate: PlatformPayments['readMandate'] = async (mandateId) =>
+  mandateOf(await asked((stripe) => stripe.mandates.retrieve(mandateId)))
+
+/** A mandate that is `pending` debits nothing yet. */
+const mandateOf = ({ id, payment_method, status }: Stripe.Mandate): Mandate => ({
+  mandateId: id,
+  methodId: typeof payment_method === 'string' ? payment_method : payment_method.id,
+  isActive: status === 'active',
+})

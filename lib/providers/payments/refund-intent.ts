@@ -1,0 +1,18 @@
+import type { PlatformPayments } from './platform-payments'
+import { REFERENCE, refundOf } from './refund'
+import { asked } from './stripe'
+
+export const refundIntent: PlatformPayments['refundIntent'] = async ({
+  intentId,
+  amountCents,
+  reference,
+  idempotencyKey,
+}) =>
+  refundOf(
+    await asked((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: intentId, amount: amountCents, metadata: { [REFERENCE]: reference } },
+        { idempotencyKey },
+      ),
+    ),
+  )
