@@ -1,0 +1,12 @@
+/** The legal rate of interest for creditors that are not consumers (« tous les autres cas »), in hundredths of a percent a
+ *  year, by half-year. A half-year that is missing gives no interest: each order is added when the Journal officiel
+ *  publishes it, in June and December. */
+export const LEGAL_RATES: Partial<Record<`${number}-${1 | 2}`, number>> = {
+  // As quoted by legifiscal.fr on 2026-01; the orders themselves are to be compared.
+  '2024-2': 492,
+  '2025-1': 371,
+  // Order of 19 June 2025 (ECOT2516925A).
+  '2025-2': 276,
+  // Order of 15 December 2025, JORF of 26 December 2025.
+  '2026-1': 262,
+}

@@ -1,0 +1,58 @@
+import { type VatShare, vatOf } from '../orders/vat'
+
+/** Sums of an invoice or credit note by rate; one row at 0 ‰ without VAT. */
+export type Taxed = readonly Pick<VatShare, 'permille' | 'grossCents' | 'vatCents'>[]
+
+const grossOf = (rows: Taxed) => rows.reduce((sum, { grossCents }) => sum + grossCents, 0)
+
+/** What of each rate is not credited yet. */
+const remaining = (invoice: Taxed, earlier: readonly Taxed[]) =>
+  invoice.map(({ permille, grossCents, vatCents }) => {
+    const credited = earlier.flat().filter((row) => row.permille === permille)
+    return {
+      permille,
+      grossCents: credited.reduce((rest, row) => rest - row.grossCents, grossCents),
+      vatCents: credited.reduce((rest, row) => rest - row.vatCents, vatCents),
+    }
+  })
+
+/** A credit note over a sum, spread over the rates by what is left of each. Its VAT is that of its sums; the note that brings
+ *  the credit to the invoice's total takes the VAT that is left. RangeError for more than is left, or nothing. */
+export function creditNote(invoice: Taxed, earlier: readonly Taxed[], amountCents: number): VatShare[] {
+  const left = remaining(invoice, earlier)
+  const total = grossOf(left)
+  if (amountCents <= 0 || amountCents > total) throw new RangeError(`${total} cents are left to credit`)
+  const shares = spread(amountCents, left)
+  return left.flatMap((rest, index) => {
+    const grossCents = shares[index] ?? 0
+    if (grossCents === 0) return []
+    const vatCents = vatOfShare(rest, grossCents)
+    return [{ permille: rest.permille, grossCents, netCents: grossCents - vatCents, vatCents }]
+  })
+}
+
+/** By largest remainder, in whole numbers: a share of 12 digits is exact as a BigInt alone. */
+function spread(amountCents: number, left: Taxed): number[] {
+  const total = BigInt(grossOf(left))
+  const parts = left.map(({ grossCents }) => BigInt(amountCents) * BigInt(grossCents))
+  const shares = parts.map((part) => Number(part / total))
+  const missing = amountCents - shares.reduce((sum, share) => sum + share, 0)
+  const remainder = (index: number) => Number((parts[index] ?? 0n) % total)
+  const order = shares.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a) || a - b)
+  for (const index of order.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
+  return shares
+}
+
+/** Never more than is left, nor so little that what is left would not fit into the sum that is left. */
+function vatOfShare(rest: Taxed[number], grossCents: number): number {
+  if (grossCents === rest.grossCents) return rest.vatCents
+  const item = {
+    quantity: 1,
+    unitPriceCents: grossCents,
+    vatPermille: rest.permille,
+    discountCents: 0,
+  }
+  const own = vatOf({ items: [item], deliveryCents: 0, regime: 'standard' })[0]?.vatCents ?? 0
+  const least = rest.vatCents - (rest.grossCents - grossCents)
+  return Math.max(least, Math.min(own, rest.vatCents))
+}

@@ -1,0 +1,73 @@
+import { type VatShare, vatOf } from '../orders/vat'
+
+export type InvoiceLine = {
+  quantity: number
+  /** VAT included; below zero for a deposit that is deducted. */
+  unitCents: number
+  vatPermille: number
+}
+
+/** `reverse_charge`: the client, a professional of another country of the Union, owes the VAT. */
+export type VatRegime = 'standard' | 'exempt' | 'reverse_charge'
+
+export type InvoiceTotals = {
+  /** In the order of the lines. */
+  lines: { totalCents: number; netCents: number }[]
+  /** By rate, highest first; none without VAT. */
+  vat: VatShare[]
+  netCents: number
+  vatCents: number
+  totalCents: number
+}
+
+/** The sums of an invoice. Of each rate's lines together the VAT is taken out; what remains is spread over the lines by largest
+ *  remainder, so that they add up. RangeError when the lines of a rate are together below zero. */
+export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime): InvoiceTotals {
+  const gross = lines.map(({ quantity, unitCents }) => quantity * unitCents)
+  const vat = regime === 'exempt' ? [] : vatShares(lines, gross)
+  const nets = regime === 'exempt' ? gross : spreadNets(lines, gross, vat)
+  const netCents = sum(nets)
+  const vatCents = regime === 'standard' ? sum(vat.map((share) => share.vatCents)) : 0
+  const totals = regime === 'reverse_charge' ? nets : gross
+  return {
+    lines: nets.map((net, index) => ({ totalCents: totals[index] ?? 0, netCents: net })),
+    vat: regime === 'standard' ? vat : [],
+    netCents,
+    vatCents,
+    totalCents: netCents + vatCents,
+  }
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
+
+/** By the one function, which takes sums that are not negative: the lines of a rate go in as one. */
+function vatShares(lines: readonly InvoiceLine[], gross: readonly number[]): VatShare[] {
+  const byRate = new Map<number, number>()
+  lines.forEach(({ vatPermille }, index) => {
+    byRate.set(vatPermille, (byRate.get(vatPermille) ?? 0) + (gross[index] ?? 0))
+  })
+  const items = [...byRate].map(([vatPermille, unitPriceCents]) => {
+    if (unitPriceCents < 0) throw new RangeError(`The lines at ${vatPermille} ‰ are below zero`)
+    return { quantity: 1, unitPriceCents, vatPermille, discountCents: 0 }
+  })
+  return vatOf({ items, deliveryCents: 0, regime: 'standard' })
+}
+
+function spreadNets(lines: readonly InvoiceLine[], gross: readonly number[], vat: readonly VatShare[]) {
+  const nets = lines.map(({ vatPermille }, index) =>
+    Math.floor(((gross[index] ?? 0) * 1_000) / (1_000 + vatPermille)),
+  )
+  const remainder = (index: number) => {
+    const rate = lines[index]?.vatPermille ?? 0
+    return (gross[index] ?? 0) * 1_000 - (nets[index] ?? 0) * (1_000 + rate)
+  }
+  const rates = new Set(lines.map(({ vatPermille }) => vatPermille))
+  for (const rate of rates) {
+    const ofRate = lines.flatMap(({ vatPermille }, index) => (vatPermille === rate ? [index] : []))
+    const target = vat.find(({ permille }) => permille === rate)?.netCents ?? 0
+    const missing = target - sum(ofRate.map((index) => nets[index] ?? 0))
+    const greatestFirst = ofRate.toSorted((a, b) => remainder(b) - remainder(a) || a - b)
+    for (const index of greatestFirst.slice(0, missing)) nets[index] = (nets[index] ?? 0) + 1
+  }
+  return nets
+}

@@ -1,0 +1,55 @@
+import { addDays, type Day, periodOf } from '../calendar'
+import { daysAfter, shareByDays } from './half-up'
+import { monthsOf, periodOn, recurrenceOf, termsOn } from './schedule'
+import type { Contract, SubscriptionFacts, Terms } from './schema'
+import { standingOn } from './standing'
+
+/** Smaller sums are not asked for. */
+const MIN_CENTS = 50
+
+export type Move = {
+  effectiveOn: Day
+  amountDueCents: number
+  /** The contract once the move is made: at once when it waits, when it is paid otherwise. */
+  contract: Contract
+}
+
+/** Only while active and neither in notice nor about to end. */
+export const mayMove = (facts: SubscriptionFacts, today: Day): boolean =>
+  standingOn(facts, today) === 'active' &&
+  facts.contract.noticeOn === null &&
+  facts.contract.endsOn === null &&
+  periodOn(facts.contract, today) !== null
+
+/** What a move to other terms, at their list price, costs today and when it takes effect. A higher price at the same rhythm:
+ *  at once, for the days left, today included. All else: at the next period. For contracts that `mayMove`. */
+export function moveTo(contract: Contract, to: Omit<Terms, 'skippedMonths'>, today: Day): Move {
+  const period = periodOn(contract, today)
+  if (!period) throw new RangeError(`No period runs on ${today}`)
+  const now = termsOn(contract, today)
+  if (to.paymentPlan === now.paymentPlan && to.priceCents > now.priceCents) {
+    const left = daysAfter(addDays(today, -1), period)
+    const share = shareByDays(to.priceCents - now.priceCents, left, period)
+    return {
+      effectiveOn: today,
+      amountDueCents: share < MIN_CENTS ? 0 : share,
+      contract: { ...contract, ...to, skippedMonths: now.skippedMonths, change: null, priceChange: null },
+    }
+  }
+  const effectiveOn = addDays(period.last, 1)
+  const n = periodOf(recurrenceOf(contract.anchor, now), today)
+  const skippedMonths = now.skippedMonths + Math.max(0, n + 1) * monthsOf(now.paymentPlan)
+  return {
+    effectiveOn,
+    amountDueCents: 0,
+    contract: { ...contract, change: { ...to, effectiveOn, skippedMonths } },
+  }
+}
+
+/** The contract once its pending move has taken effect. */
+export function withChange(contract: Contract): Contract {
+  if (!contract.change) return contract
+  const { effectiveOn, ...terms } = contract.change
+  const leadFirst = periodOn(contract, addDays(effectiveOn, -1))?.first ?? null
+  return { ...contract, ...terms, leadFirst, change: null, priceChange: null }
+}

@@ -1,0 +1,39 @@
+import type { ServiceStatus } from '../billing/schema'
+import type { Day } from '../calendar'
+import type { Contract, PeriodInvoice, SubscriptionFacts } from './schema'
+import { type Deadlines, deadlinesOf } from './unpaid'
+
+type Facts = Pick<SubscriptionFacts, 'contract' | 'invoices'>
+
+/** The period invoices that are still to be paid, oldest period first. */
+export const unpaidInvoices = (invoices: readonly PeriodInvoice[]): PeriodInvoice[] =>
+  invoices
+    .filter(({ kind, status }) => kind === 'period' && status === 'issued')
+    .sort((a, b) => (a.first < b.first ? -1 : 1))
+
+/** Those of the oldest unpaid period invoice that was refused, or of a `late` that an admin wrote; null without either. */
+export function runningDeadlines({ contract, invoices }: Facts): Deadlines | null {
+  const oldest = unpaidInvoices(invoices).find(({ refusedOn }) => refusedOn !== null)
+  if (oldest?.refusedOn) return deadlinesOf(oldest.refusedOn, oldest.paymentPlan)
+  return contract.lateSince ? deadlinesOf(contract.lateSince, contract.paymentPlan) : null
+}
+
+/** The first day without service for want of payment or by an admin's word, even if it is still to come. */
+export function interruptionDay(facts: Facts): Day | null {
+  const unpaid = runningDeadlines(facts)?.interruptedOn ?? null
+  const { suspendedOn } = facts.contract
+  if (unpaid === null || suspendedOn === null) return unpaid ?? suspendedOn
+  return unpaid < suspendedOn ? unpaid : suspendedOn
+}
+
+export function isInterrupted(facts: Facts, today: Day): boolean {
+  const day = interruptionDay(facts)
+  return day !== null && day <= today
+}
+
+export const hasEnded = ({ endsOn }: Contract, today: Day): boolean => endsOn !== null && today > endsOn
+
+export function standingOn(facts: Facts, today: Day): ServiceStatus {
+  if (hasEnded(facts.contract, today) || isInterrupted(facts, today)) return 'inactive'
+  return runningDeadlines(facts) ? 'late' : 'active'
+}
