@@ -19,11 +19,7 @@ export const contractFrom = (anchor: Day, paymentPlan: Rhythm = 'monthly'): Cont
   beginContract(anchor, termsFor(paymentPlan))
 
 /** The invoice of the period that starts on a day. */
-export function invoiceOn(
-  contract: Contract,
-  first: Day,
-  given: Partial<PeriodInvoice> = {},
-): PeriodInvoice {
+export function invoiceOn(contract: Contract, first: Day, given: Partial<PeriodInvoice> = {}): PeriodInvoice {
   const period = periodOn(contract, first)
   if (period?.first !== first) throw new Error(`No period starts on ${first}`)
   return {

@@ -1,6 +1,6 @@
 import { type VatShare, vatOf } from '../orders/vat'
 
-/** Sums of an invoice or credit note by rate; one row at 0 ‰ without VAT. */
+/** Sums of an invoice or credit note by rate, as `invoiceTotals` gives them. */
 export type Taxed = readonly Pick<VatShare, 'permille' | 'grossCents' | 'vatCents'>[]
 
 const grossOf = (rows: Taxed) => rows.reduce((sum, { grossCents }) => sum + grossCents, 0)

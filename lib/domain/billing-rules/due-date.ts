@@ -11,6 +11,7 @@ export const beginContract = (anchor: Day, terms: Omit<Terms, 'skippedMonths'>):
   invoiceFrom: anchor,
   writtenDueDate: null,
   lateSince: null,
+  toleratedSince: null,
   suspendedOn: null,
   noticeOn: null,
   endsOn: null,

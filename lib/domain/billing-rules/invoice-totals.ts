@@ -13,7 +13,7 @@ export type VatRegime = 'standard' | 'exempt' | 'reverse_charge'
 export type InvoiceTotals = {
   /** In the order of the lines. */
   lines: { totalCents: number; netCents: number }[]
-  /** By rate, highest first; none without VAT. */
+  /** By rate, highest first; one row at 0 ‰ without VAT. */
   vat: VatShare[]
   netCents: number
   vatCents: number
@@ -31,12 +31,19 @@ export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime):
   const totals = regime === 'reverse_charge' ? nets : gross
   return {
     lines: nets.map((net, index) => ({ totalCents: totals[index] ?? 0, netCents: net })),
-    vat: regime === 'standard' ? vat : [],
+    vat: regime === 'standard' ? vat : [untaxed(netCents)],
     netCents,
     vatCents,
     totalCents: netCents + vatCents,
   }
 }
+
+const untaxed = (cents: number): VatShare => ({
+  permille: 0,
+  grossCents: cents,
+  netCents: cents,
+  vatCents: 0,
+})
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
 

@@ -83,6 +83,8 @@ describe('notice', () => {
   it('drops a pending move and holds the old price', () => {
     const moving = moveTo(contractFrom('2026-09-15'), termsFor('yearly', 'premium'), '2026-10-20').contract
     expect(previewTermination(factsOf(moving), ask('2026-11-03')).lastDay).toBe('2027-01-14')
+    const begun = moveTo(contractFrom('2026-09-15'), termsFor('yearly', 'premium'), '2026-10-20').contract
+    expect(previewTermination(factsOf(begun), ask('2026-11-15')).lastDay).toBe('2027-11-14')
     const dearer = withNewPrice(contractFrom('2026-09-15'), 4_000, '2026-09-10')
     expect(dearer.priceChange?.effectiveOn).toBe('2026-12-15')
     const amounts = (on: Day) =>
@@ -117,5 +119,7 @@ describe('notice and interruption', () => {
     expect(endByInterruption(facts, '2026-12-14')).toBeNull()
     expect(endByInterruption(facts, '2026-12-15')).toBe('2026-12-14')
     expect(endByInterruption(factsOf(contract, refused), '2026-12-15')).toBeNull()
+    const disputed = factsOf(facts.contract, { ...refused, refusedOn: '2026-12-07' })
+    expect(endByInterruption(disputed, '2026-12-15')).toBe('2026-12-14')
   })
 })

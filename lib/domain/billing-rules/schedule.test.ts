@@ -93,6 +93,11 @@ describe('a new due date', () => {
     expect(periodOn(contract, dueDate)?.last).toBe(addDays(addMonths(dueDate, 1), -1))
   })
 
+  it('on the day when the running period began puts a whole period before it', () => {
+    const contract = withDueDate(contractFrom('2026-10-15'), '2026-11-15', '2026-11-20')
+    expect(periodOn(contract, '2026-11-14')).toEqual({ first: '2026-10-15', last: '2026-11-14' })
+  })
+
   it('leaves no day without a period', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(400), fc.nat(400), anyRhythm, (anchor, served, ahead, rhythm) => {

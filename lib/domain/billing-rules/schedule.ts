@@ -1,11 +1,10 @@
-import { TERMS } from '@/content/terms'
 import type { Rhythm } from '@/content/plan-facts'
+import { TERMS } from '@/content/terms'
 import { addDays, type Day, type Period, periodAt, periodOf, type Recurrence } from '../calendar'
 import { daysIn, shareByDays } from './half-up'
 import type { Contract, PendingChange, Terms } from './schema'
 
-export const monthsOf = (paymentPlan: Rhythm): number =>
-  paymentPlan === 'yearly' ? TERMS.yearMonths : 1
+export const monthsOf = (paymentPlan: Rhythm): number => (paymentPlan === 'yearly' ? TERMS.yearMonths : 1)
 
 export const recurrenceOf = (
   anchor: Day,

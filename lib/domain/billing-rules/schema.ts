@@ -33,6 +33,9 @@ export type Contract = Terms & {
   writtenDueDate: Day | null
   /** The day when an admin wrote `late` without an unpaid invoice. */
   lateSince: Day | null
+  /** The day when an admin wrote `active` although an invoice was unpaid. It is shown so until the next event: a try that is
+   *  refused clears it, the interruption overrules it. */
+  toleratedSince: Day | null
   /** The day when an admin wrote `inactive`; the first one without service. */
   suspendedOn: Day | null
   /** The day of the client's notice, R. */

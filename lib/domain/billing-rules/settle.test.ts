@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contractFrom, factsOf, invoiceOn, termsFor } from '@/tests/support/subscription-facts'
 import type { Day } from '../calendar'
+import { withDueDate } from './due-date'
 import { moveTo } from './moves'
 import { firstDays, periodOn } from './schedule'
 import { olderUnpaid, settle } from './settle'
@@ -66,6 +67,14 @@ describe('an unpaid invoice that is paid', () => {
     expect(olderUnpaid([november, october], [1]).map(({ id }) => id)).toEqual([2])
     expect(olderUnpaid([november, october], [1, 2])).toEqual([])
     expect(olderUnpaid([november, october], [2])).toEqual([])
+  })
+
+  it('begins no period while a younger one is unpaid, or while a lead is served', () => {
+    const october = refused('2026-10-15', '2026-11-20', 2)
+    const both = factsOf(contract, october, { ...november, refusedOn: null })
+    expect(settle(both, [2], '2026-12-20')).toMatchObject({ invoices: [{ outcome: 'owed' }], begins: null })
+    const lead = withDueDate(contract, '2027-02-01', '2026-11-25')
+    expect(settle(factsOf(lead, october), [2], '2026-12-20').begins).toBeNull()
   })
 
   it('moves a pending change to the end of the period that it restarts', () => {

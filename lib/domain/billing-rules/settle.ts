@@ -34,7 +34,7 @@ export function settle(facts: SubscriptionFacts, ids: readonly number[], today: 
   const cutOff = isInterrupted(facts, today) ? interruptionDay(facts) : null
   const settled = paid.map((invoice) => settleOne(contract, invoice, cutOff, today))
   const remain = unpaidInvoices(invoices).some(({ id }) => !ids.includes(id))
-  const served = remain ? contract : { ...contract, suspendedOn: null, lateSince: null }
+  const served = remain ? contract : { ...contract, suspendedOn: null, lateSince: null, toleratedSince: null }
   if (settled.some(({ outcome }) => outcome === 'restarts'))
     return { invoices: settled, begins: null, contract: restarted(served, today) }
   const isServed =

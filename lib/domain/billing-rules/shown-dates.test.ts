@@ -48,7 +48,10 @@ describe('the dates that are shown', () => {
       nextDebit: null,
       periodEnd: '2027-01-14',
     })
-    expect(shownDates({ ...facts, contract }, '2027-01-15')).toMatchObject({ dueDate: '2027-01-14', periodStart: null })
+    expect(shownDates({ ...facts, contract }, '2027-01-15')).toMatchObject({
+      dueDate: '2027-01-14',
+      periodStart: null,
+    })
   })
 
   it('keep a due date that was already past when written, until a period begins', () => {
@@ -103,7 +106,12 @@ describe('what is to be invoiced', () => {
 })
 
 describe('recurring lines', () => {
-  const licence = { paymentPlan: 'yearly', anchor: '2026-12-15', priceCents: 19_800, invoicedOn: null } as const
+  const licence = {
+    paymentPlan: 'yearly',
+    anchor: '2026-12-15',
+    priceCents: 19_800,
+    invoicedOn: null,
+  } as const
 
   it('are in the debit of their day, and have one of their own otherwise', () => {
     const facts = { ...factsOf(fifteenth, november), lines: [licence] }
@@ -113,6 +121,13 @@ describe('recurring lines', () => {
       dueDate: '2026-12-15',
       nextDebit: { date: '2026-12-01', amountCents: 19_800 },
     })
+  })
+
+  it('are debited once a period', () => {
+    const facts = { ...factsOf(fifteenth, november), lines: [{ ...licence, invoicedOn: licence.anchor }] }
+    expect(
+      debitsBetween(facts, '2026-12-15', '2027-12-15').filter(({ amountCents }) => amountCents > 3_500),
+    ).toEqual([{ date: '2027-12-15', amountCents: 23_300 }])
   })
 
   it('begin no new year in notice', () => {

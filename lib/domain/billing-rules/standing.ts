@@ -35,5 +35,5 @@ export const hasEnded = ({ endsOn }: Contract, today: Day): boolean => endsOn !=
 
 export function standingOn(facts: Facts, today: Day): ServiceStatus {
   if (hasEnded(facts.contract, today) || isInterrupted(facts, today)) return 'inactive'
-  return runningDeadlines(facts) ? 'late' : 'active'
+  return runningDeadlines(facts) && facts.contract.toleratedSince === null ? 'late' : 'active'
 }

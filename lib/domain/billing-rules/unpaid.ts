@@ -1,5 +1,5 @@
-import { TERMS } from '@/content/terms'
 import type { Rhythm } from '@/content/plan-facts'
+import { TERMS } from '@/content/terms'
 import { addDays, addMonths, type Day } from '../calendar'
 
 /** Days after the first refusal. */
