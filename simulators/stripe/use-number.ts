@@ -11,10 +11,10 @@ import { findTestNumber, REFUSALS, type Refusal, type TestNumber } from './test-
 export type Typed = { session: StoredSession; outcome: 'complete' | 'bank_asks' | 'refused'; message: string }
 
 const NO_SUCH: Refusal = { code: 'incorrect_number', message: 'Your card number is incorrect.' }
-const NOT_CONFIRMED: Refusal = {
-  code: 'payment_intent_authentication_failure',
+const notConfirmed = ({ mode }: StoredSession): Refusal => ({
+  code: `${mode === 'setup' ? 'setup' : 'payment'}_intent_authentication_failure`,
   message: 'The provided payment method has failed authentication.',
-}
+})
 
 /** The customer of a platform session types a number. `bank`: what they answer to their bank, where it asks. */
 export function useNumber(
@@ -32,7 +32,7 @@ export function useNumber(
   if (code !== undefined) return refuse(service, session, REFUSALS[code] ?? NO_SUCH)
   const asks = test.type === 'card' && test.asks !== undefined
   if (asks && bank === undefined) return { session, outcome: 'bank_asks', message: '' }
-  if (asks && bank === 'refuses') return refuse(service, session, NOT_CONFIRMED)
+  if (asks && bank === 'refuses') return refuse(service, session, notConfirmed(session))
   return session.mode === 'setup'
     ? complete(service, saveMethod(service, session, number))
     : pay(service, session, number, test)
@@ -40,14 +40,12 @@ export function useNumber(
 
 function pay(service: Service, session: StoredSession, number: string, test: TestNumber): Typed {
   const { later, customer } = session
-  const isRefused = test.type === 'card' && test.refusedLater !== undefined && !later.saves
-  if (isRefused) return refuse(service, session, REFUSALS.generic_decline ?? NO_SUCH)
+  const refusedLater = test.type === 'card' ? test.refusedLater : undefined
+  // The payment would be the card's first charge, and a refused payment saves nothing.
+  if (refusedLater !== undefined) return refuse(service, session, REFUSALS[refusedLater] ?? NO_SUCH)
   const opened = intentOf(service, session)
   const method = makeMethod(service, number, later.saves ? String(customer) : null, true)
   const intent: Stripe.PaymentIntent = { ...opened, payment_method: method.id }
-  // Saved, and refused at once: the same payment is its first charge.
-  if (test.type === 'card' && test.refusedLater)
-    return refuse(service, session, REFUSALS[test.refusedLater] ?? NO_SUCH, intent)
   const isPaid = test.type === 'card'
   const sent = isPaid ? succeed(service, intent) : submitDebit(service, intent)
   return complete(service, {
@@ -78,12 +76,7 @@ function complete(service: Service, session: StoredSession): Typed {
 }
 
 /** The page stays open for another number. */
-function refuse(
-  service: Service,
-  session: StoredSession,
-  refusal: Refusal,
-  intent?: Stripe.PaymentIntent,
-): Typed {
+function refuse(service: Service, session: StoredSession, refusal: Refusal): Typed {
   const { store, events } = service
   const refused = { outcome: 'refused', message: refusal.message } as const
   if (session.mode === 'setup') {
@@ -95,7 +88,7 @@ function refuse(
     }
     return { session, ...refused }
   }
-  const { id } = fail(service, intent ?? intentOf(service, session), refusal)
+  const { id } = fail(service, intentOf(service, session), refusal)
   return { session: store.put({ ...session, payment_intent: id }, null), ...refused }
 }
 

@@ -80,6 +80,15 @@ describe('a test card', () => {
     expect(await listMethods(customerId)).toEqual([])
   })
 
+  it('4000000000000341 is refused where a payment would save it, and not saved', async () => {
+    const { payPage, customerId } = await platformCustomer()
+    expect(await useNumber(provider, (await payPage()).sessionId, '4000000000000341')).toMatchObject({
+      status: 'open',
+      intent: { status: 'refused' },
+    })
+    expect(await listMethods(customerId)).toEqual([])
+  })
+
   it('that is none is refused', async () => {
     const { setUp } = await platformCustomer()
     expect((await useNumber(provider, (await setUp()).sessionId, '1234')).status).toBe('open')
