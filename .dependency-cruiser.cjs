@@ -170,6 +170,16 @@ module.exports = {
       to: { path: '^node_modules/(resend|stripe|@stripe|uploadthing|@uploadthing)/' },
     },
     {
+      // Its metadata weigh 80 KB: no script for browsers has them.
+      name: 'phone-numbers-are-parsed-by-the-server',
+      severity: 'error',
+      from: {
+        path: '^(app|components|content|lib)/',
+        pathNot: '^lib/(server/phone-link|providers/shipments/phone)\\.ts$',
+      },
+      to: { path: '^node_modules/libphonenumber-js/' },
+    },
+    {
       name: 'no-cycle',
       severity: 'error',
       from: {},

@@ -53,6 +53,10 @@ export const emailAddress = z
     z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }),
   )
 
+/** What can be dialled, as people write it. No plan of numbers is asked: some shops and people have one that it does not know. */
+export const PHONE_NUMBER = /^[+\d][\d .()-]{5,29}$/
+export const WRONG_PHONE = 'Le numéro de téléphone n’est pas valide.'
+
 /** A calendar date, `YYYY-MM-DD`. */
 export const calendarDate = (label: string) =>
   z.iso

@@ -4,25 +4,33 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Order } from '@/lib/domain/orders/queries'
+import { phoneLink } from '@/lib/server/phone-link'
 
 type Props = {
   customer: Order['customer']
+  /** Where the order goes. */
+  country: string | null
   paymentUrl: string
   /** What can be done with what is known. */
   children: ReactNode
 }
 
-export function CustomerCard({ customer, paymentUrl, children }: Props) {
+export function CustomerCard({ customer, country, paymentUrl, children }: Props) {
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
       <h2 className="text-xl">Client</h2>
-      {customer ? <Known {...customer} /> : <Unknown paymentUrl={paymentUrl} />}
+      {customer ? <Known {...customer} country={country} /> : <Unknown paymentUrl={paymentUrl} />}
       {customer && children}
     </Card>
   )
 }
 
-const Known = ({ name, email, phone }: NonNullable<Order['customer']>) => (
+const Known = ({
+  name,
+  email,
+  phone,
+  country,
+}: NonNullable<Order['customer']> & { country: string | null }) => (
   <>
     <p className="wrap-anywhere">
       <strong className="font-semibold">{name}</strong>
@@ -38,7 +46,7 @@ const Known = ({ name, email, phone }: NonNullable<Order['customer']>) => (
         <span className="sr-only">un e-mail à {name}</span>
       </ButtonLink>
       {phone && (
-        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="secondary" size="small">
+        <ButtonLink href={phoneLink(phone, country)} look="secondary" size="small">
           <Phone aria-hidden="true" className="size-4" />
           Appeler
           <span className="sr-only">{name}</span>

@@ -98,7 +98,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             order={order}
             correct={<CorrectLink order={order} shipment={shipment} what="livraison" />}
           />
-          <CustomerCard customer={order.customer} paymentUrl={paymentUrl}>
+          <CustomerCard customer={order.customer} country={order.shippingCountry} paymentUrl={paymentUrl}>
             <CorrectLink order={order} shipment={shipment} what="client" />
             {isConfirmed(order) && <ResendConfirmation orderId={order.id} />}
           </CustomerCard>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, optionalText, personName, requiredText } from '../fields'
+import { emailAddress, optionalText, PHONE_NUMBER, personName, requiredText, WRONG_PHONE } from '../fields'
 import type { Role } from '../permissions/policy'
 
 export const PASSWORD_MIN = 10
@@ -11,9 +11,7 @@ export const newPassword = z
   .min(PASSWORD_MIN, { error: `Le mot de passe doit compter au moins ${PASSWORD_MIN} caractères.` })
   .max(PASSWORD_MAX, { error: `Le mot de passe ne peut pas dépasser ${PASSWORD_MAX} caractères.` })
 
-const phone = requiredText('Le téléphone', 30).pipe(
-  z.string().regex(/^[+\d][\d .()-]{5,}$/, { error: 'Le numéro de téléphone n’est pas valide.' }),
-)
+const phone = requiredText('Le téléphone', 30).pipe(z.string().regex(PHONE_NUMBER, { error: WRONG_PHONE }))
 
 export const SignUp = z.object({
   firstName: personName('Le prénom', 80),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
 import type { discountCodes } from '@/db/schema/discount-codes'
 import type { shops } from '@/db/schema/shops'
-import { calendarDate, emailAddress, optionalText, webAddress } from '../fields'
+import { calendarDate, emailAddress, optionalText, PHONE_NUMBER, WRONG_PHONE, webAddress } from '../fields'
 import { isZip } from '../postal-address'
 
 export type Shop = typeof shops.$inferSelect
@@ -31,11 +31,7 @@ export const SellerInput = z
     city: line('La ville'),
     country: z.enum(SELLER_COUNTRIES, { error: 'Choisissez un pays de la liste.' }),
     email: none.or(emailAddress),
-    phone: none.or(
-      line('Le téléphone').refine((text) => /^[+\d][\d .()-]{5,29}$/.test(text), {
-        error: 'Le numéro de téléphone n’est pas valide.',
-      }),
-    ),
+    phone: none.or(line('Le téléphone').refine((text) => PHONE_NUMBER.test(text), { error: WRONG_PHONE })),
     vatRegime: z.enum(['standard', 'exempt'], { error: 'Choisissez un régime de TVA.' }),
     termsUrl: none.or(webAddress('L’adresse de vos conditions de vente')),
   })

@@ -1,27 +1,31 @@
-/** Prefixes and national numbers, without the zero that some countries put before them, where the carrier delivers. */
-const COUNTRIES: Record<string, { prefix: string; national: RegExp }> = {
-  FR: { prefix: '33', national: /^[1-9]\d{8}$/ },
-  BE: { prefix: '32', national: /^4?\d{8}$/ },
-  LU: { prefix: '352', national: /^\d{5,9}$/ },
-  NL: { prefix: '31', national: /^\d{9}$/ },
-  ES: { prefix: '34', national: /^[1-9]\d{8}$/ },
-  PT: { prefix: '351', national: /^\d{5,9}$/ },
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Where the carrier delivers: a number without a prefix is one of its own country's. */
+const SERVED = ['FR', 'BE', 'LU', 'NL', 'ES', 'PT'] as const
+/** Of these, the ones whose numbers have nine digits, or fewer by a plan that the library knows. */
+const OF_NINE_DIGITS: readonly string[] = ['FR', 'BE', 'NL', 'ES']
+
+const E164 = /^\+\d{7,15}$/
+const PREFIX = new RegExp(`^\\+(${SERVED.map((country) => getCountryCallingCode(country)).join('|')})0`)
+
+/** As the carrier takes a phone number, such as `+33612345678`; null when it can be none. What no plan knows is left to the
+ *  carrier, within the bounds of E.164. */
+export function internationalPhone(phone: string, country: string): string | null {
+  const number = withPrefix(phone, country)
+  if (!E164.test(number)) return null
+  const parsed = parsePhoneNumberFromString(number)
+  if (parsed?.isValid()) return parsed.number
+  const isWrong = OF_NINE_DIGITS.includes(parsed?.country ?? '') && parsed?.nationalNumber.length !== 9
+  return isWrong ? null : number
 }
 
-/** As the carrier takes a phone number, such as `+33612345678`; null when it can be none. */
-export function internationalPhone(phone: string, country: string): string | null {
+function withPrefix(phone: string, country: string): string {
   const digits = phone
     .replace('(0)', '')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+')
-  if (!digits.startsWith('+')) return ofCountry(country, digits)
-  const known = Object.entries(COUNTRIES).find(([, { prefix }]) => digits.startsWith(`+${prefix}`))
-  if (known) return ofCountry(known[0], digits.slice(known[1].prefix.length + 1))
-  return /^\+\d{7,15}$/.test(digits) ? digits : null
-}
-
-function ofCountry(country: string, digits: string): string | null {
-  const known = COUNTRIES[country]
-  const national = digits.replace(/^0/, '')
-  return known?.national.test(national) ? `+${known.prefix}${national}` : null
+  const served = SERVED.find((one) => one === country)
+  const number = digits.startsWith('+') || !served ? digits : `+${getCountryCallingCode(served)}${digits}`
+  // The zero of calls within a country.
+  return number.replace(PREFIX, '+$1')
 }

@@ -4,6 +4,7 @@ import { duration } from '@/components/tickets/duration'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { formatEuros } from '@/lib/domain/money'
 import type { CaseFile } from '@/lib/domain/tickets/case-file'
+import { phoneLink } from '@/lib/server/phone-link'
 import { Assignment } from './assignment'
 import type { Desk } from './load-desk'
 import { Notes } from './notes'
@@ -60,7 +61,7 @@ function Client({ file: { client, plans } }: { file: CaseFile }) {
         {client.email}
       </a>
       {client.phone && (
-        <a href={`tel:${client.phone.replace(/[^\d+]/g, '')}`} className="text-link">
+        <a href={phoneLink(client.phone)} className="text-link">
           {client.phone}
         </a>
       )}
