@@ -26,7 +26,6 @@ ${mail.text === null ? '' : `<h2>Texte seul</h2><pre>${escapeHtml(mail.text)}</p
   )
 }
 
-/** A mail of before attachments were kept has none. */
 function attachmentList({ id, attachments = [] }: Mail): string {
   if (attachments.length === 0) return ''
   const links = attachments.map(

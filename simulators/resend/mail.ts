@@ -19,7 +19,8 @@ export interface Mail {
   text: string | null
   headers: Record<string, string>
   tags: { name: string; value: string }[]
-  attachments: Attachment[]
+  /** Not of a mail from before they were kept. */
+  attachments?: Attachment[]
   idempotencyKey: string | null
   /** A hash of the request's body, to tell a repeat from another mail under the same key. */
   fingerprint: string

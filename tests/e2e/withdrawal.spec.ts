@@ -53,7 +53,7 @@ for (const script of [true, false])
       expect(receipt.text).toMatch(/envoyée le \d+ \S+ \d{4} à \d\d:\d\d:\d\d/)
       expect(receipt.text?.replaceAll('\u2060', '')).toContain(CONTRACT)
       expect(receipt.text).toContain('Zoé Mistral')
-      const [attached] = receipt.attachments
+      const [attached] = receipt.attachments ?? []
       expect(attached).toMatchObject({
         filename: 'accuse-de-retractation.pdf',
         contentType: 'application/pdf',
