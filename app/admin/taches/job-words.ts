@@ -3,6 +3,7 @@ import type { ListedJob } from '@/lib/domain/jobs/schema'
 /** What each queue's jobs do. */
 export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-mail',
+  'account-mail': 'E-mail d’accès au compte',
   'dead-letters': 'E-mail en échec',
   links: 'Lien demandé par e-mail',
   files: 'Suppression de fichiers',
