@@ -131,7 +131,7 @@ module.exports = {
           external,
           '^app/api/_wire/',
           '^lib/domain/.+/schema\\.ts$',
-          '^lib/domain/(entity-id|fields|paging)\\.ts$',
+          '^lib/domain/(entity-id|fields|paging|vat)\\.ts$',
           // Who signed a raw body.
           '^lib/providers/.+/signature\\.ts$',
           '^content/',

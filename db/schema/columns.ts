@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
 /** Of 0 to 100, with two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+
+const cents = () => integer().notNull().default(0)
+
+/** VAT by rate, in tenths of a percent: the gross of the rate and the VAT within it, in cents. */
+export const vatByRate = () => ({
+  gross200Cents: cents(),
+  vat200Cents: cents(),
+  gross100Cents: cents(),
+  vat100Cents: cents(),
+  gross55Cents: cents(),
+  vat55Cents: cents(),
+  gross21Cents: cents(),
+  vat21Cents: cents(),
+})
 
 /** What a search looks through: columns as one text, in lower case and without accents. The query folds its words with the
  *  same function, `fold_text` (migration 0016). */

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, vatByRate } from './columns'
 import { orders } from './orders'
 
 /** How many pieces of an order's line. */
@@ -29,6 +29,9 @@ export const refunds = pgTable(
     /** Of who asked for it here; repeated, it answers the first. */
     requestId: uuid(),
     amountCents: integer().notNull(),
+    /** What goes back with it of its order's VAT and of the agency's fee, stored once its money comes back. */
+    ...vatByRate(),
+    feeCents: integer().notNull().default(0),
     /** As the provider says: pending, succeeded, failed, canceled, requires_action. Before that `asked`, or `refused` when it
      *  would not make it. */
     status: text().notNull(),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { shareDiscount } from '@/lib/domain/checkout/share-discount'
 import { computeFee } from '@/lib/domain/fees/compute-fee'
+import { storeVat, vatOf } from '@/lib/domain/orders/vat'
+import { shareCents } from '@/lib/domain/share-cents'
 import type { Writer } from '../client'
 import { discountCodes } from '../schema/discount-codes'
 import { customers, orderItems, orders, type Seller } from '../schema/orders'
@@ -42,6 +43,11 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
   const lines = await Promise.all(sample.lines.map((line) => lineOf(db, line)))
   const lineCents = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const itemsCents = lineCents.reduce((sum, cents) => sum + cents, 0)
+  const shares = shareCents(lineCents, discountCents)
+  const items = lines.map(({ weightGrams: _, ...line }, index) => ({
+    ...line,
+    discountCents: shares[index] ?? 0,
+  }))
   const fee = computeFee(TERMS, { amountCents: itemsCents - discountCents, shippingCents: deliveryCents })
   const payment = SAMPLE_PAYMENTS.find(({ orderId }) => orderId === id)
   const createdAt = daysAgo(...sample.at)
@@ -78,6 +84,7 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     expiresAt: after(0.5),
     awaitsPayment: status === 'pending',
     paidAt: isPaid ? after(0.1) : null,
+    ...(isPaid && storeVat(vatOf({ items, deliveryCents, regime: seller.vatRegime }))),
     cancelledAt: status === 'cancelled' ? after(0.5) : null,
     refundedCents: payment?.refundedCents ?? 0,
     ...(isSent && {
@@ -87,14 +94,7 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     }),
     deliveredAt: status === 'delivered' ? after(isSent ? 90 : 30) : null,
   })
-  const shares = shareDiscount(lineCents, discountCents)
-  await db.insert(orderItems).values(
-    lines.map(({ weightGrams: _, ...line }, index) => ({
-      orderId: id,
-      ...line,
-      discountCents: shares[index] ?? 0,
-    })),
-  )
+  await db.insert(orderItems).values(items.map((line) => ({ orderId: id, ...line })))
   if (status === 'pending') await hold(db, lines)
 }
 

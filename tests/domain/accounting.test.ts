@@ -10,6 +10,7 @@ import { vatOf } from '@/lib/domain/orders/vat'
 import { domain } from '../support/context'
 import { expectFewRowsRead } from '../support/rows-read'
 import { newShop } from '../support/shop'
+import { addRefund, storeOrderVat } from '../support/stored-vat'
 
 const { as, pool } = await domain()
 
@@ -63,11 +64,9 @@ async function bookedShop() {
          values ($1, 7, 'Miel', 'MIEL', $2, $3, $4)`,
         [id, quantity, cents, permille],
       )
+    await storeOrderVat(pool, id)
     for (const { at, cents, status = 'succeeded' } of refunds)
-      await pool.query(
-        'insert into refunds (order_id, amount_cents, status, created_at) values ($1, $2, $3, $4)',
-        [id, cents, status, at],
-      )
+      await addRefund(pool, id, { at, cents, status })
     if (shippedAt)
       await pool.query(
         `insert into shipments (order_id, state, carrier, attempt_id, started_at, tariff_cents)
@@ -254,8 +253,9 @@ describe('with 50 000 orders', () => {
     const client = new Client({ connectionString: pool.options.connectionString })
     await client.connect()
     await client.query(
-      `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method)
-       select $1, 'delivered', timestamptz '2030-12-31 12:00:00Z' - n * interval '52 minutes', 1250, 0, 1250, 'pickup'
+      `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method,
+         gross55_cents, vat55_cents)
+       select $1, 'delivered', timestamptz '2030-12-31 12:00:00Z' - n * interval '52 minutes', 1250, 0, 1250, 'pickup', 1250, 65
        from generate_series(1, 50000) n`,
       [shop.websiteId],
     )
@@ -265,8 +265,8 @@ describe('with 50 000 orders', () => {
       [shop.websiteId],
     )
     await client.query(
-      `insert into refunds (order_id, amount_cents, status, created_at)
-       select id, 100, 'succeeded', paid_at + interval '2 days' from orders where website_id = $1 and id % 50 = 0`,
+      `insert into refunds (order_id, amount_cents, gross55_cents, vat55_cents, status, created_at)
+       select id, 100, 100, 5, 'succeeded', paid_at + interval '2 days' from orders where website_id = $1 and id % 50 = 0`,
       [shop.websiteId],
     )
     await client.query('analyze')

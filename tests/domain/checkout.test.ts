@@ -510,6 +510,11 @@ describe('a payment', () => {
     await refundUnstocked(system, second)
     expect(provider.refunds(second)).toHaveLength(1)
     expect(await stored(second)).toMatchObject({ status: 'refunded', refunded_cents: 1_250 })
+    const { rows: vat } = await pool.query(
+      `select o.vat200_cents as sold, r.vat200_cents as returned from orders o join refunds r on r.order_id = o.id where o.id = $1`,
+      [second],
+    )
+    expect(vat).toEqual([{ sold: 208, returned: 208 }])
     expect(await mailsOf(second)).toEqual(
       expect.arrayContaining([
         { kind: 'order-unstocked', to: 'sophie@exemple.fr' },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN } from '@/db/seed/accounts'
+import { readAccounts } from '@/lib/domain/accounting/queries'
+import { parisDay } from '@/lib/domain/calendar'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
@@ -325,6 +327,76 @@ describe('a refund that fails days later', () => {
     })
     await syncRefunds(late, { orderId: sold.orderId })
     expect(await stored(sold)).toEqual({ status: 'paid', refunded_cents: 0 })
+  })
+})
+
+describe('the VAT of an order', () => {
+  const SHARES = `
+    select 0::bigint as id, gross200_cents, vat200_cents, fee_cents from orders where id = $1
+    union all select id, gross200_cents, vat200_cents, fee_cents from refunds where order_id = $1 order by id`
+  /** Of the order, then of each refund: gross, VAT and fee. */
+  const shares = async ({ orderId }: Sale) =>
+    (await pool.query(SHARES, [orderId])).rows.map((row) => [
+      row.gross200_cents,
+      row.vat200_cents,
+      row.fee_cents,
+    ])
+  const accounts = async ({ seller, websiteId }: Sale) => {
+    const year = Number(parisDay(new Date()).slice(0, 4))
+    return (await readAccounts(seller, { websiteId, year }))[0]
+  }
+  const refundElsewhere = ({ orderId }: Sale, cents: number) =>
+    provider.refund(`pi_${orderId}`, cents, crypto.randomUUID(), null)
+
+  it('is stored with its payment, and what its seller changes later changes nothing', async () => {
+    const sold = await sale()
+    expect(await shares(sold)).toEqual([[3_750, 625, 134]])
+    const { vat } = await getOrder(sold.seller, sold.orderId)
+    expect(vat).toEqual([{ permille: 200, grossCents: 3_750, netCents: 3_125, vatCents: 625 }])
+    await pool.query(
+      "update orders set seller = jsonb_set(seller, '{vatRegime}', '\"exempt\"') where id = $1",
+      [sold.orderId],
+    )
+    expect((await getOrder(sold.seller, sold.orderId)).vat).toEqual(vat)
+    expect(await accounts(sold)).toMatchObject({ grossCents: 3_750, vat200Cents: 625, feeCents: 134 })
+  })
+
+  it('goes back with its refunds, made here or in the provider’s dashboard, to the last cent', async () => {
+    const sold = await sale()
+    await sold.refund({ amountCents: 1_000 })
+    refundElsewhere(sold, 1_000)
+    await sold.sync()
+    expect(await accounts(sold)).toMatchObject({ refundCents: 2_000, vat200Cents: 292 })
+    await sold.refund()
+    expect(await shares(sold)).toEqual([
+      [3_750, 625, 134],
+      [1_000, 167, 36],
+      [1_000, 166, 35],
+      [1_750, 292, 63],
+    ])
+    expect(await accounts(sold)).toMatchObject({ refundCents: 3_750, vat200Cents: 0, feeCents: 0 })
+  })
+
+  it('stays while the provider has not answered, and comes again with a refund that fails', async () => {
+    const sold = await sale()
+    provider.failNext('createRefund', 'unanswered')
+    await sold.refund()
+    expect(await accounts(sold)).toMatchObject({ refundCents: 0, vat200Cents: 625 })
+    await sold.finish()
+    expect(await accounts(sold)).toMatchObject({ refundCents: 3_750, vat200Cents: 0 })
+    // The failure and another refund are known at once, the newer one first.
+    provider.setRefundStatus(await keyOf(sold), 'failed')
+    refundElsewhere(sold, 3_750)
+    const newestFirst = job('refunds', {
+      providers: {
+        payments: {
+          ...provider.payments,
+          listRefunds: async () => provider.refunds(sold.orderId).toReversed(),
+        },
+      },
+    })
+    await syncRefunds(newestFirst, { orderId: sold.orderId })
+    expect(await accounts(sold)).toMatchObject({ refundCents: 3_750, vat200Cents: 0, feeCents: 0 })
   })
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Product, ProductInput, ProductPageCursor, USUAL_VAT } from '@/lib/domain/catalogue/schema'
+import { type Product, ProductInput, ProductPageCursor } from '@/lib/domain/catalogue/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import { picturePath } from '@/lib/domain/media/schema'
+import { DEFAULT_VAT } from '@/lib/domain/vat'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 
@@ -134,7 +135,7 @@ const input = ProductInput.shape
 const orElse = {
   reference: input.reference.default(null),
   description: input.description.default(''),
-  vatPermille: input.vatPermille.default(USUAL_VAT),
+  vatPermille: input.vatPermille.default(DEFAULT_VAT),
   category: input.category.default(''),
   subCategory: input.subCategory.default(''),
   showcase: input.showcase.default(false),

@@ -1,4 +1,5 @@
-import { type VatShare, vatOf } from '../orders/vat'
+import { shareCents } from '../share-cents'
+import { type VatShare, vatShares } from '../vat'
 
 /** Sums of an invoice or credit note by rate, as `invoiceTotals` gives them. */
 export type Taxed = readonly Pick<VatShare, 'permille' | 'grossCents' | 'vatCents'>[]
@@ -22,7 +23,10 @@ export function creditNote(invoice: Taxed, earlier: readonly Taxed[], amountCent
   const left = remaining(invoice, earlier)
   const total = grossOf(left)
   if (amountCents <= 0 || amountCents > total) throw new RangeError(`${total} cents are left to credit`)
-  const shares = spread(amountCents, left)
+  const shares = shareCents(
+    left.map(({ grossCents }) => grossCents),
+    amountCents,
+  )
   return left.flatMap((rest, index) => {
     const grossCents = shares[index] ?? 0
     if (grossCents === 0) return []
@@ -31,28 +35,10 @@ export function creditNote(invoice: Taxed, earlier: readonly Taxed[], amountCent
   })
 }
 
-/** By largest remainder, in whole numbers: a share of 12 digits is exact as a BigInt alone. */
-function spread(amountCents: number, left: Taxed): number[] {
-  const total = BigInt(grossOf(left))
-  const parts = left.map(({ grossCents }) => BigInt(amountCents) * BigInt(grossCents))
-  const shares = parts.map((part) => Number(part / total))
-  const missing = amountCents - shares.reduce((sum, share) => sum + share, 0)
-  const remainder = (index: number) => Number((parts[index] ?? 0n) % total)
-  const order = shares.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a) || a - b)
-  for (const index of order.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
-  return shares
-}
-
 /** Never more than is left, nor so little that what is left would not fit into the sum that is left. */
 function vatOfShare(rest: Taxed[number], grossCents: number): number {
   if (grossCents === rest.grossCents) return rest.vatCents
-  const item = {
-    quantity: 1,
-    unitPriceCents: grossCents,
-    vatPermille: rest.permille,
-    discountCents: 0,
-  }
-  const own = vatOf({ items: [item], deliveryCents: 0, regime: 'standard' })[0]?.vatCents ?? 0
+  const own = vatShares([{ permille: rest.permille, grossCents }])[0]?.vatCents ?? 0
   const least = rest.vatCents - (rest.grossCents - grossCents)
   return Math.max(least, Math.min(own, rest.vatCents))
 }

@@ -1,4 +1,4 @@
-import { type VatShare, vatOf } from '../orders/vat'
+import { type VatShare, vatShares } from '../vat'
 
 export type InvoiceLine = {
   quantity: number
@@ -24,7 +24,12 @@ export type InvoiceTotals = {
  *  remainder, so that they add up. RangeError when the lines of a rate are together below zero. */
 export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime): InvoiceTotals {
   const gross = lines.map(({ quantity, unitCents }) => quantity * unitCents)
-  const vat = regime === 'exempt' ? [] : vatShares(lines, gross)
+  const vat =
+    regime === 'exempt'
+      ? []
+      : vatShares(
+          lines.map(({ vatPermille }, index) => ({ permille: vatPermille, grossCents: gross[index] ?? 0 })),
+        )
   const nets = regime === 'exempt' ? gross : spreadNets(lines, gross, vat)
   const netCents = sum(nets)
   const vatCents = regime === 'standard' ? sum(vat.map((share) => share.vatCents)) : 0
@@ -46,19 +51,6 @@ const untaxed = (cents: number): VatShare => ({
 })
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
-
-/** By the one function, which takes sums that are not negative: the lines of a rate go in as one. */
-function vatShares(lines: readonly InvoiceLine[], gross: readonly number[]): VatShare[] {
-  const byRate = new Map<number, number>()
-  lines.forEach(({ vatPermille }, index) => {
-    byRate.set(vatPermille, (byRate.get(vatPermille) ?? 0) + (gross[index] ?? 0))
-  })
-  const items = [...byRate].map(([vatPermille, unitPriceCents]) => {
-    if (unitPriceCents < 0) throw new RangeError(`The lines at ${vatPermille} ‰ are below zero`)
-    return { quantity: 1, unitPriceCents, vatPermille, discountCents: 0 }
-  })
-  return vatOf({ items, deliveryCents: 0, regime: 'standard' })
-}
 
 function spreadNets(lines: readonly InvoiceLine[], gross: readonly number[], vat: readonly VatShare[]) {
   const nets = lines.map(({ vatPermille }, index) =>

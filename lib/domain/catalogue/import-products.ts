@@ -3,13 +3,13 @@ import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import type { Context, Tx } from '../context'
 import { changedFields, type Given } from '../given-fields'
+import { DEFAULT_VAT } from '../vat'
 import { announceChange } from '../webhooks/announce-change'
 import { lockWebsite } from '../websites/queries'
 import { insertProduct } from './insert-product'
 import type { LockedProduct } from './queries'
 import type { ProductInput } from './schema'
 import { writeChanges } from './update-product'
-import { USUAL_VAT } from './vat'
 
 export const IMPORT_MAX = 5_000
 
@@ -159,7 +159,7 @@ async function write(tx: Tx, websiteId: number, { known, fields, stock }: Planne
 const EMPTY: Omit<ProductInput, 'name' | 'priceCents' | 'weightGrams'> = {
   reference: null,
   description: '',
-  vatPermille: USUAL_VAT,
+  vatPermille: DEFAULT_VAT,
   category: '',
   subCategory: '',
   showcase: false,

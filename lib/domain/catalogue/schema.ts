@@ -4,11 +4,10 @@ import { optionalText, requiredText } from '../fields'
 import { cursorText, listFilter } from '../lists/filter'
 import type { PlacedPicture } from '../media/schema'
 import type { Page } from '../paging'
+import { VAT_RATES } from '../vat'
 import { STOCK_LEVELS } from './policy'
-import { VAT_RATES } from './vat'
 
 export const PRODUCT_NAME_MAX = 150
-export { USUAL_VAT } from './vat'
 
 const WORD_MAX = 100
 const TEXT_MAX = 5_000

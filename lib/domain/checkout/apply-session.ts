@@ -5,8 +5,9 @@ import { announceStock } from '../catalogue/announce-stock'
 import { takeFreePieces, takePieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
-import { type OrderRow, readOrderLines } from '../orders/lock-order'
+import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
 import { mailOrder } from '../orders/mail-order'
+import { storeVat, vatOfLines } from '../orders/vat'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
 import { freeFirsts } from './hold-limits'
@@ -41,13 +42,13 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
   if (order.status === 'cancelled' && order.paidAt !== null) return
   const lines = await readOrderLines(tx, order.id)
   if (order.status === 'pending') await takePieces(tx, lines)
-  else if (!(await takeFreePieces(tx, lines))) return sendBack(tx, order, session)
+  else if (!(await takeFreePieces(tx, lines))) return sendBack(tx, order, lines, session)
   await countUse(tx, order.discountCodeId, { wasHeld: order.status === 'pending' })
   await tx.db
     .update(orders)
     .set({
       status: 'paid',
-      paidAt: tx.now(),
+      ...paidNow(tx, order, lines),
       cancelledAt: null,
       awaitsPayment: false,
       networkHash: null,
@@ -61,11 +62,25 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
 }
 
 /** A payment for an order whose pieces were sold meanwhile goes back whole. */
-async function sendBack(tx: Tx, order: OrderRow, { paymentIntentId }: CheckoutSession): Promise<void> {
-  await tx.db.update(orders).set({ paymentIntentId, paidAt: tx.now() }).where(eq(orders.id, order.id))
+async function sendBack(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLine[],
+  { paymentIntentId }: CheckoutSession,
+): Promise<void> {
+  await tx.db
+    .update(orders)
+    .set({ paymentIntentId, ...paidNow(tx, order, lines) })
+    .where(eq(orders.id, order.id))
   await auditPayment(tx, 'order.paid-too-late', order)
   await tx.enqueue({ queue: 'refunds', orderId: order.id })
 }
+
+/** The VAT of the sale is stored with its payment and does not change any more. */
+const paidNow = (tx: Tx, order: OrderRow, lines: readonly OrderLine[]) => ({
+  paidAt: tx.now(),
+  ...storeVat(vatOfLines(order, lines)),
+})
 
 const auditPayment = (tx: Tx, action: 'order.paid' | 'order.paid-too-late', order: OrderRow) =>
   tx.audit({

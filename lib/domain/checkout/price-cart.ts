@@ -1,10 +1,10 @@
 import { type DeliveryMethod, deliveryOptions } from '../delivery/delivery-options'
 import { oversizeText, parcelGrams } from '../delivery/parcel'
 import { DomainError } from '../errors'
+import { shareCents } from '../share-cents'
 import { discountOf } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
 import type { CartLine } from './read-cart'
-import { shareDiscount } from './share-discount'
 
 /** What the provider takes at least and at most by card, in cents. */
 const LEAST_CENTS = 50
@@ -60,7 +60,7 @@ export function priceCart(
     throw new DomainError('conflict', 'Un paiement par carte est possible à partir de 0,50\u00a0€.')
   if (Math.max(itemsCents, totalCents) > MOST_CENTS)
     throw new DomainError('conflict', 'Ce panier dépasse ce qu’une carte peut payer en une fois.')
-  const shares = shareDiscount(lineCents, discountCents)
+  const shares = shareCents(lineCents, discountCents)
   return {
     lines: lines.map((line, index) => ({ ...line, discountCents: shares[index] ?? 0 })),
     itemsCents,

@@ -7,7 +7,7 @@ import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 import { readOrderLines } from './lock-order'
-import { vatOf } from './vat'
+import { vatInOrder } from './vat'
 
 /** Whether the actor may see a row of `orders` joined to its website: the owner, an administrator, and who has its link. */
 const seesOrder = (reads: Pick<Reads, 'actor'>): SQL =>
@@ -38,7 +38,6 @@ export async function getOrder(reads: Reads, id: number) {
       .orderBy(asc(disputes.createdAt), asc(disputes.id)),
   ])
   const { order } = row
-  const regime = order.seller?.vatRegime ?? 'standard'
   return {
     ...order,
     /** The number under which its carrier, ours or another, knows the parcel. */
@@ -47,7 +46,7 @@ export async function getOrder(reads: Reads, id: number) {
     customer: row.customer,
     website: row.website,
     items,
-    vat: vatOf({ items, deliveryCents: order.deliveryCents, regime }),
+    vat: vatInOrder(order, items),
     refunds: returned,
     disputes: disputed,
   }

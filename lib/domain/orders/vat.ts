@@ -1,7 +1,7 @@
+import { VAT_RATES, type VatRate, type VatShare, vatShares } from '../vat'
+
 /** Of delivery, for all goods. */
 const DELIVERY_PERMILLE = 200
-
-export type VatShare = { permille: number; grossCents: number; netCents: number; vatCents: number }
 
 type Taxed = {
   items: readonly {
@@ -14,24 +14,55 @@ type Taxed = {
   regime: 'standard' | 'exempt'
 }
 
-/** The VAT that an order contains, by rate, highest first. Prices stay as they were shown: of each rate's sum the VAT is taken
- *  out, rounded half up to the cent. None for a seller without VAT. The trigger `set_order_vat` stores the same with the order. */
+/** The VAT that an order contains, by rate, highest first. None for a seller without VAT. */
 export function vatOf({ items, deliveryCents, regime }: Taxed): VatShare[] {
   if (regime === 'exempt') return []
-  const gross = new Map<number, number>()
-  const add = (permille: number, cents: number) =>
-    cents > 0 && gross.set(permille, (gross.get(permille) ?? 0) + cents)
-  for (const { quantity, unitPriceCents, vatPermille, discountCents } of items)
-    add(vatPermille, unitPriceCents * quantity - discountCents)
-  add(DELIVERY_PERMILLE, deliveryCents)
-  return [...gross]
-    .sort(([a], [b]) => b - a)
-    .map(([permille, grossCents]) => {
-      const vatCents = containedVat(grossCents, permille)
-      return { permille, grossCents, netCents: grossCents - vatCents, vatCents }
-    })
+  const lines = items.map(({ quantity, unitPriceCents, vatPermille, discountCents }) => ({
+    permille: vatPermille,
+    grossCents: unitPriceCents * quantity - discountCents,
+  }))
+  return vatShares([...lines, { permille: DELIVERY_PERMILLE, grossCents: deliveryCents }])
 }
 
-/** In whole numbers, so that a half cent is never lost. */
-const containedVat = (grossCents: number, permille: number) =>
-  Math.floor((2 * grossCents * permille + 1_000 + permille) / (2 * (1_000 + permille)))
+type OrderVat = StoredVat & {
+  paidAt: Date | null
+  deliveryCents: number
+  seller: { vatRegime: Taxed['regime'] } | null
+}
+
+/** As it was stored when the order was paid; before that, what its lines contain. */
+export const vatInOrder = (order: OrderVat, items: Taxed['items']): VatShare[] =>
+  order.paidAt ? storedVat(order) : vatOfLines(order, items)
+
+/** What an order contains by its lines, under its seller's regime. */
+export const vatOfLines = (
+  { deliveryCents, seller }: Omit<OrderVat, keyof StoredVat>,
+  items: Taxed['items'],
+): VatShare[] => vatOf({ items, deliveryCents, regime: seller?.vatRegime ?? 'standard' })
+
+/** Shares as the columns of orders and refunds hold them. */
+export type StoredVat = Record<`${'gross' | 'vat'}${VatRate}Cents`, number>
+
+export function storeVat(
+  shares: readonly Pick<VatShare, 'permille' | 'grossCents' | 'vatCents'>[],
+): StoredVat {
+  const stored = { ...NO_VAT }
+  for (const { permille, grossCents, vatCents } of shares) {
+    const rate = VAT_RATES.find((one) => one === permille)
+    if (!rate) throw new Error(`Orders have no column for VAT of ${permille} ‰`)
+    stored[`gross${rate}Cents`] = grossCents
+    stored[`vat${rate}Cents`] = vatCents
+  }
+  return stored
+}
+
+/** The shares in these columns. */
+export const storedVat = (row: StoredVat): VatShare[] =>
+  VAT_RATES.map((permille) => {
+    const [grossCents, vatCents] = [row[`gross${permille}Cents`], row[`vat${permille}Cents`]]
+    return { permille, grossCents, netCents: grossCents - vatCents, vatCents }
+  }).filter(({ grossCents }) => grossCents > 0)
+
+const NO_VAT = Object.fromEntries(
+  VAT_RATES.flatMap((rate) => [`gross${rate}Cents`, `vat${rate}Cents`].map((column) => [column, 0])),
+) as StoredVat

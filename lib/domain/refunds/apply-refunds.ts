@@ -11,15 +11,18 @@ import { isToHandle } from '../orders/order-alerts'
 import { type RefundRow, readRefunds } from './ask-refund'
 import { mailRefund, mailRefundFailure, mailRefundOfUnstocked } from './mail-refund'
 import { isCounted, isNews, statusAfterRefund } from './policy'
+import { storeShares } from './store-shares'
 
 /** Moves a locked order to what the provider says of some of its refunds. What it said before changes nothing: what follows
  *  a refund follows the change of its state. */
 export async function applyRefunds(tx: Tx, order: OrderRow, said: readonly Refund[]): Promise<void> {
+  const counted = (await readRefunds(tx, order.id)).filter(({ status }) => isCounted(status))
   const moves: Move[] = []
   for (const refund of said) {
     const move = await keepRefund(tx, order, refund)
     if (move) moves.push(move)
   }
+  await storeShares(tx, order, counted)
   await moveOrder(tx, order)
   const returned: OrderLine[] = []
   for (const { row, isAccepted, isFailed } of moves) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
-import { VAT_RATES } from '@/lib/domain/catalogue/vat'
+import { VAT_RATES } from '@/lib/domain/vat'
 
 type Props = {
   texts: Readonly<Record<string, string>>

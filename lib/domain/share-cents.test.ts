@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shareDiscount } from './share-discount'
+import { proportion, shareCents } from './share-cents'
 
 it.each([
   { lines: [1_000, 1_000, 1_000], discount: 100, shares: [34, 33, 33] },
@@ -9,7 +9,7 @@ it.each([
   { lines: [0, 500], discount: 50, shares: [0, 50] },
   { lines: [0, 0], discount: 0, shares: [0, 0] },
 ])('shares $discount cents over $lines as $shares', ({ lines, discount, shares }) => {
-  expect(shareDiscount(lines, discount)).toEqual(shares)
+  expect(shareCents(lines, discount)).toEqual(shares)
 })
 
 it('adds up to the discount, never takes more than a line costs, and is fair to the cent', () => {
@@ -22,7 +22,7 @@ it('adds up to the discount, never takes more than a line costs, and is fair to 
   fc.assert(
     fc.property(carts, ({ lines, discount }) => {
       const sum = lines.reduce((total, cents) => total + cents, 0)
-      const shares = shareDiscount(lines, discount)
+      const shares = shareCents(lines, discount)
       expect(shares.reduce((total, cents) => total + cents, 0)).toBe(sum === 0 ? 0 : discount)
       for (const [index, share] of shares.entries()) {
         const line = lines[index] ?? 0
@@ -32,4 +32,15 @@ it('adds up to the discount, never takes more than a line costs, and is fair to 
       }
     }),
   )
+})
+
+it.each([
+  [167, 333, 1_000, 56],
+  [1, 1, 2, 1],
+  [1, 1, 3, 0],
+  [0, 5, 9, 0],
+  // Beyond what a double holds in whole numbers.
+  [99_999_999, 99_999_998, 99_999_999, 99_999_998],
+])('of %i cents the part of %i in %i is %i', (cents, part, whole, expected) => {
+  expect(proportion(cents, part, whole)).toBe(expected)
 })

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { emptyDatabase } from './database'
+
+const read = (path: string) => readFileSync(new URL(`../../db/migrations/${path}`, import.meta.url), 'utf8')
+const TAGS: string[] = JSON.parse(read('meta/_journal.json')).entries.map(({ tag }: { tag: string }) => tag)
+
+/** A database as it was before the migration of this name, which `migrate` then applies. */
+export async function databaseBefore(name: string) {
+  const place = TAGS.findIndex((tag) => tag.replace(/^\d+_/, '') === name)
+  if (place < 0) throw new Error(`There is no migration ${name}`)
+  const pool = new pg.Pool({ connectionString: await emptyDatabase() })
+  afterAll(() => pool.end())
+  // In one transaction, as `npm run migrate` does.
+  const apply = (tags: string[]) =>
+    pool.query(['begin', ...tags.map((tag) => read(`${tag}.sql`)), 'commit'].join(';\n'))
+  await apply(TAGS.slice(0, place))
+  return { pool, migrate: () => apply(TAGS.slice(place, place + 1)) }
+}
