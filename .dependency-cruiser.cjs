@@ -22,7 +22,7 @@ module.exports = {
       '^components/',
       '^content/',
       '^lib/domain/.+/(schema|policy)\\.ts$',
-      '^lib/domain/(money|elision|calendar)\\.ts$',
+      '^lib/domain/(money|elision|paris-day)\\.ts$',
       '^public/',
       // Uploads are the one thing that components themselves say to the API.
       '^lib/browser/uploads/',

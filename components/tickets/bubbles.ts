@@ -1,4 +1,4 @@
-import { parisDay } from '@/lib/domain/calendar'
+import { parisDay } from '@/lib/domain/paris-day'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import type { Conversation } from './conversation'
 

@@ -1,4 +1,4 @@
-import { parisDay } from '@/lib/domain/calendar'
+import { parisDay } from '@/lib/domain/paris-day'
 
 const timeZone = 'Europe/Paris'
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -1,4 +1,3 @@
-import { build } from 'esbuild'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -149,18 +148,6 @@ describe('periods', () => {
       { numRuns: 40 },
     )
   })
-})
-
-it('a browser that asks for the day in Paris does not load Temporal', async () => {
-  const contents = "import { parisDay } from './calendar'; console.log(parisDay(new Date()))"
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-  })
-  expect(outputFiles[0]?.text.length).toBeLessThan(300)
 })
 
 const anyDay = fc

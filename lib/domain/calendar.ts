@@ -1,4 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { parisDay } from './paris-day'
+
+export { parisDay }
 
 /** A calendar day, `YYYY-MM-DD`, as columns, forms and the API hold it. Days sort as text. */
 export type Day = `${number}-${number}-${number}`
@@ -6,12 +9,7 @@ export type Day = `${number}-${number}-${number}`
 export type Month = `${number}-${number}`
 
 const PARIS = 'Europe/Paris'
-// The Swedish locale writes a date as YYYY-MM-DD.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS })
 const date = (day: Day) => Temporal.PlainDate.from(day)
-
-/** The day it is in Paris. It needs no Temporal, which therefore stays out of what browsers load. */
-export const parisDay = (at: Date): Day => calendar.format(at) as Day
 
 /** The instant when the clocks of Paris show an hour of a day, 0 to 24, fractions included. An hour that the clocks skip in
  *  spring counts as the next one; of an hour that they repeat in autumn it is the first. */

@@ -6,17 +6,18 @@ import { expect, test } from '../support/test'
 
 const KB = 1024
 
-/** What a page's script tags weigh on the wire, in bytes. */
-async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
+/** The scripts that a page's tags load. */
+async function readScripts(request: APIRequestContext, path: string): Promise<Buffer[]> {
   const html = await (await request.get(path)).text()
   const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))
     .map(([, source]) => source as string)
-  const sizes = [...new Set(sources)].map(
-    async (source) => gzipSync(await (await request.get(source)).body()).length,
-  )
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return Promise.all([...new Set(sources)].map(async (source) => (await request.get(source)).body()))
 }
+
+/** What they weigh on the wire, in bytes. */
+const scriptBytes = async (request: APIRequestContext, path: string): Promise<number> =>
+  (await readScripts(request, path)).reduce((sum, script) => sum + gzipSync(script).length, 0)
 
 /** What an empty page of the framework loads (docs/performance.md). */
 const FRAMEWORK = 132.2 * KB
@@ -38,6 +39,13 @@ test('the home page is at most 24 KB of HTML, as browsers get it', async ({ requ
   expect(headers['content-encoding']).toBe('br')
   expect(Number(headers['content-length'])).toBeGreaterThan(KB)
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(24 * KB)
+})
+
+test('neither a public page nor the dashboard loads the polyfill of Temporal', async ({ context }) => {
+  await signIn(context, await newAccount(context.request))
+  for (const path of [...CONTENT, '/dashboard'])
+    for (const script of await readScripts(context.request, path))
+      expect(script.includes('ZonedDateTime'), path).toBe(false)
 })
 
 test('the dashboard loads at most 230 KB of script', async ({ context }) => {

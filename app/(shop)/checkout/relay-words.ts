@@ -1,3 +1,4 @@
+import { parisDay, weekdayOf } from '@/lib/domain/calendar'
 import type { RelayPoint } from '@/lib/providers/relays/relays'
 
 /** `450 m`, `1,2 km`; nothing where it is not known. */
@@ -7,12 +8,9 @@ export function distanceText(meters: number | null): string {
   return `${(meters / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0km`
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Paris' })
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** When a point is open on this day of Paris. */
+/** When a point, whose hours begin with Monday, is open on this day of Paris. */
 export function hoursToday(hours: RelayPoint['hours'], at: Date): string {
-  const today = hours[WEEK.indexOf(weekday.format(at))] ?? []
+  const today = hours[(weekdayOf(parisDay(at)) + 6) % 7] ?? []
   if (today.length === 0) return 'Fermé aujourd’hui'
   return `Aujourd’hui\u00a0: ${today.map(timesOf).join(', ')}`
 }
