@@ -2,6 +2,7 @@
 
 import type { Ref } from 'react'
 import { boxStyle, FieldNotes } from '../ui/field'
+import { Fieldset } from '../ui/fieldset'
 import { useFault } from '../ui/use-fault'
 
 export type RelayChoice = {
@@ -29,7 +30,7 @@ type Props = {
 export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props) {
   const { fault, checks } = useFault(issue)
   return (
-    <fieldset
+    <Fieldset
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault && `${name}-issue`}
       {...checks}
@@ -51,7 +52,7 @@ export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props)
         ))}
       </div>
       <FieldNotes name={name} issue={fault} />
-    </fieldset>
+    </Fieldset>
   )
 }
 

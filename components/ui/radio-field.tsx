@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { boxStyle, describedBy, type FieldFrame, FieldNotes } from './field'
+import { Fieldset } from './fieldset'
 import { useFault } from './use-fault'
 
 type Option = { value: string; label: ReactNode }
@@ -28,7 +29,7 @@ export function RadioField({
 }: RadioProps) {
   const { fault, checks } = useFault(issue)
   return (
-    <fieldset
+    <Fieldset
       className={clsx('flex flex-col gap-1.5', className)}
       {...describedBy({ name, id, hint, issue: fault })}
       {...checks}
@@ -51,6 +52,6 @@ export function RadioField({
         ))}
       </div>
       <FieldNotes name={name} id={id} hint={hint} issue={fault} />
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { Fieldset } from '@/components/ui/fieldset'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
@@ -19,14 +20,14 @@ export function MailsForm({ choices }: { choices: MailChoices }) {
   const [state, save, busy] = useGuardedAction(chooseMailsAction, UNREACHABLE)
   return (
     <form action={save} className="flex flex-col gap-5">
-      <fieldset className="flex flex-col gap-3">
+      <Fieldset className="flex flex-col gap-3">
         <legend className="mb-3 text-muted">
           Les e-mails sur la sécurité de votre compte sont toujours envoyés. Choisissez les autres&nbsp;:
         </legend>
         {LINES.map(({ name, label }) => (
           <CheckboxField key={name} name={name} label={label} defaultChecked={choices[name]} />
         ))}
-      </fieldset>
+      </Fieldset>
       <FormOutcome state={state} />
       <SubmitButton look="secondary" className="self-start max-sm:w-full">
         {busy ? 'Enregistrement…' : 'Enregistrer mes choix'}

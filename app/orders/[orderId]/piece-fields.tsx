@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Fieldset } from '@/components/ui/fieldset'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { parseEuros, writeDecimal } from '@/lib/domain/money'
@@ -41,7 +42,7 @@ export function PieceFields({ refundable, lines, readAmount, writeAmount, state 
   }
 
   return (
-    <fieldset ref={fields} onFocus={remember} onInput={propose} className="flex flex-col gap-4">
+    <Fieldset ref={fields} onFocus={remember} onInput={propose} className="flex flex-col gap-4">
       <legend className="font-semibold">Pièces à remettre en stock</legend>
       <p className="text-muted text-sm">
         Indiquez 0 pour ce que votre client garde. Le montant suit les pièces, remise déduite, tant que vous
@@ -61,6 +62,6 @@ export function PieceFields({ refundable, lines, readAmount, writeAmount, state 
           className="tabular-nums [&_input]:max-w-28"
         />
       ))}
-    </fieldset>
+    </Fieldset>
   )
 }

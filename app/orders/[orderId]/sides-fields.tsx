@@ -1,4 +1,5 @@
 import { FieldNotes } from '@/components/ui/field'
+import { Fieldset } from '@/components/ui/fieldset'
 import { TextField } from '@/components/ui/text-field'
 
 /** Length, width and height in whole centimetres. */
@@ -18,7 +19,7 @@ type Props = {
 
 /** The sides of the packed parcel, filled in where they are known. What is wrong with all of them stands below. */
 export const SidesFields = ({ known, typed, issues }: Props) => (
-  <fieldset className="flex flex-col gap-2">
+  <Fieldset className="flex flex-col gap-2">
     <legend className="mb-2 font-semibold text-sm">Dimensions du colis fermé, en centimètres</legend>
     <div className="grid grid-cols-3 items-start gap-3">
       {SIDES.map(({ name, label }, index) => (
@@ -37,5 +38,5 @@ export const SidesFields = ({ known, typed, issues }: Props) => (
       ))}
     </div>
     <FieldNotes name="sides" hint={null} issue={issues.sides} />
-  </fieldset>
+  </Fieldset>
 )

@@ -76,7 +76,8 @@ function order(shop: Shop, product: ProductWire, close: () => void): HTMLElement
     'div',
     { part: 'order' },
     element('p', { part: 'role note' }, stockWords(stock)),
-    sizes.length > 0 ? choice : null,
+    // In a box of its own: WebKit counts a legend twice in a fieldset of a column, until the next layout.
+    sizes.length > 0 ? element('div', {}, choice) : null,
     button(
       'button primary',
       stock > 0 ? 'Ajouter au panier' : 'Épuisé',

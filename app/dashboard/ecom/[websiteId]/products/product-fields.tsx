@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { Fieldset } from '@/components/ui/fieldset'
 import { SelectField } from '@/components/ui/select-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { VAT_RATES } from '@/lib/domain/vat'
@@ -135,12 +136,12 @@ export function ProductFields({ texts, issues, categories, media }: Props) {
 
 /** A part of the product's form. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="flex min-w-0 flex-col gap-4">
+  <Fieldset className="flex flex-col gap-4">
     <legend className="mb-4 w-full border-hairline border-b pb-2 font-bold font-display text-lg">
       {title}
     </legend>
     {children}
-  </fieldset>
+  </Fieldset>
 )
 
 const Pair = ({ children }: { children: ReactNode }) => (

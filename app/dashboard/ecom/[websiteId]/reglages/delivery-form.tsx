@@ -1,6 +1,7 @@
 'use client'
 
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { Fieldset } from '@/components/ui/fieldset'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { ResumedInput } from '@/components/ui/resumed-input'
@@ -40,7 +41,7 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
       {/* The last form of the page says the title otherwise. */}
       <FocusFirstFault state={state} {...(typed && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
-      <fieldset className="flex flex-col gap-2">
+      <Fieldset className="flex flex-col gap-2">
         <legend className="mb-2 font-semibold text-sm">Ce que vous proposez</legend>
         {METHODS.map(({ name, label }) => {
           const isChecked = typed ? typed[name] !== undefined : shop[name]
@@ -54,7 +55,7 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
             />
           )
         })}
-      </fieldset>
+      </Fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextareaField
           name="pickupAddress"

@@ -1,3 +1,4 @@
+import { Fieldset } from '@/components/ui/fieldset'
 import { TextField } from '@/components/ui/text-field'
 import type { Shop } from '@/lib/domain/shops/schema'
 
@@ -11,7 +12,7 @@ type Props = { shop: Shop; typed: Record<string, string> | null; issues: Record<
 
 /** The parcel that is declared to the carrier where an order says nothing better. */
 export const ParcelFields = ({ shop, typed, issues }: Props) => (
-  <fieldset aria-describedby="parcel-hint">
+  <Fieldset aria-describedby="parcel-hint">
     <legend className="font-semibold text-sm">Colis habituel, en centimètres</legend>
     <p id="parcel-hint" className="mt-1 mb-3 text-muted text-sm">
       Le transporteur demande les dimensions d’un colis à domicile. Celles-ci servent quand l’article n’a pas
@@ -32,5 +33,5 @@ export const ParcelFields = ({ shop, typed, issues }: Props) => (
         />
       ))}
     </div>
-  </fieldset>
+  </Fieldset>
 )
