@@ -51,11 +51,12 @@ async function change() {
   return entry
 }
 const deliveries = async () => (await pool.query('select * from webhook_deliveries order by id')).rows
-/** Seconds until the next attempt of the first message that waits. */
+/** Seconds between its address's last attempt and the next one of the first message that waits. */
 const wait = async () =>
   (
     await pool.query(
-      "select round(extract(epoch from next_attempt_at - now()))::int as wait from webhook_deliveries where state = 'pending' order by id limit 1",
+      `select round(extract(epoch from next_attempt_at - last_attempt_at))::int as wait
+       from webhook_deliveries d join webhook_endpoints e on e.id = endpoint_id where state = 'pending' order by d.id limit 1`,
     )
   ).rows[0]?.wait
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
@@ -13,17 +14,30 @@ export const emptyDatabase = (): Promise<string> => createFrom('template0')
 
 async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${template}`)
-  // Connections that a test left open must not block the drop.
-  afterAll(() => administer(`drop database if exists ${name} with (force)`))
+  await administer((client) => client.query(`create database ${name} template ${template}`))
+  afterAll(() => administer((client) => drop(client, name)))
   return databaseUrl(name)
 }
 
-async function administer(statement: string) {
+/** A pool that has ended may still be closing its connections: cut off meanwhile, they would fail the run. Those that a test left
+ *  open do not block the drop. */
+async function drop(client: pg.Client, name: string) {
+  for (let turn = 0; turn < CLOSING_TURNS && (await isConnected(client, name)); turn += 1)
+    await setTimeout(CLOSING_TURN_MS)
+  await client.query(`drop database if exists ${name} with (force)`)
+}
+
+const CLOSING_TURNS = 20
+const CLOSING_TURN_MS = 25
+
+const isConnected = async (client: pg.Client, name: string) =>
+  (await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name])).rowCount === 1
+
+async function administer(work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
