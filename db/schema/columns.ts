@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
@@ -31,3 +31,6 @@ export const searchText = (...columns: string[]) =>
     )
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A calendar day, as the domain's calendar holds it. */
+export const day = () => date({ mode: 'string' }).$type<`${number}-${number}-${number}`>()

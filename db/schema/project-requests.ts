@@ -31,6 +31,9 @@ export const projectRequests = pgTable(
     wantsSubscription: boolean().notNull(),
     wantsEcommerce: boolean().notNull(),
     selectedPlan: requestedPlan(),
+    /** As they were shown: one period of the subscription, and the development. Null for what is not asked for. */
+    subscriptionCents: integer(),
+    developmentCents: integer(),
     annual: boolean().notNull(),
     contactOption: contactPreference().notNull(),
     preferredHours: text(),

@@ -1,0 +1,1 @@
+ALTER TABLE "invoice_attempts" DROP COLUMN "session_id";

@@ -1,0 +1,2 @@
+CREATE TYPE "public"."invoice_regime" AS ENUM('standard', 'exempt', 'reverse_charge', 'outside');--> statement-breakpoint
+ALTER TABLE "invoices" ALTER COLUMN "regime" SET DATA TYPE "public"."invoice_regime" USING "regime"::text::"public"."invoice_regime";

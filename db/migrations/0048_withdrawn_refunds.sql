@@ -1,0 +1,1 @@
+ALTER TYPE "public"."invoice_refund_status" ADD VALUE 'withdrawn';

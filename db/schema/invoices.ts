@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { type clientKind, clients } from './clients'
+import { day, instant } from './columns'
+import { paymentPlan, subscriptionPlan, subscriptions } from './subscriptions'
+
+export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit_note'])
+/** `move`: the rest of a period at a higher price. `surcharge`: for late payment. */
+export const invoicePurpose = pgEnum('invoice_purpose', ['period', 'move', 'surcharge', 'other'])
+export const invoiceStatus = pgEnum('invoice_status', ['draft', 'issued', 'paid', 'cancelled'])
+/** `outside`: no sale, as a surcharge. */
+export const invoiceRegime = pgEnum('invoice_regime', ['standard', 'exempt', 'reverse_charge', 'outside'])
+/** What a refusal means for the next try. */
+export const refusalKind = pgEnum('refusal_kind', ['retryable', 'final', 'authentication'])
+
+/** As it stands on the document, whatever becomes of its source. */
+export type InvoicedClient = {
+  kind: (typeof clientKind.enumValues)[number]
+  name: string
+  line1: string
+  line2: string | null
+  postalCode: string
+  city: string
+  country: string
+  siren: string | null
+  vatNumber: string | null
+  purchaseReference: string | null
+}
+export type InvoicedSeller = {
+  legalName: string
+  legalForm: string
+  registration: string
+  vatNumber: string
+  address: string
+}
+
+/** Invoices of the agency and their credit notes. With its number a row becomes final, but for what happens to it: a trigger refuses
+ *  other changes, and its deletion. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clientId: integer()
+      .notNull()
+      .references(() => clients.id),
+    subscriptionId: integer().references(() => subscriptions.id),
+    kind: invoiceKind().notNull().default('invoice'),
+    purpose: invoicePurpose().notNull(),
+    status: invoiceStatus().notNull().default('draft'),
+    /** Null while it is a draft. */
+    number: text().unique('invoices_number_unique'),
+    issuedOn: day(),
+    dueOn: day(),
+    /** Of a period, or of the rest of one. */
+    first: day(),
+    last: day(),
+    paymentPlan: paymentPlan(),
+    /** Of a move: what it leads to. */
+    movePlan: subscriptionPlan(),
+    movePriceCents: integer(),
+    regime: invoiceRegime().notNull(),
+    /** VAT included. */
+    totalCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    /** By all its credit notes. */
+    creditedCents: integer().notNull().default(0),
+    correctedInvoiceId: integer().references((): AnyPgColumn => invoices.id),
+    /** Why a credit note was made. */
+    reason: text(),
+    client: jsonb().$type<InvoicedClient>(),
+    seller: jsonb().$type<InvoicedSeller>(),
+    /** The day of its first refusal; it stays after payment. */
+    refusedOn: day(),
+    lastRefusal: refusalKind(),
+    /** The day of the agency's formal notice, from which the legal rate runs for clients who owe no late rate. */
+    formalNoticeOn: day(),
+    /** The day on which the payment counted. */
+    paidOn: day(),
+    /** Of a payment that was noted by hand: its own day, and what it named. */
+    receivedOn: day(),
+    paymentReference: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    // One period is one invoice.
+    uniqueIndex('invoices_period_unique')
+      .on(table.subscriptionId, table.first)
+      .where(
+        sql`${table.purpose} = 'period' and ${table.kind} = 'invoice' and ${table.status} <> 'cancelled'`,
+      ),
+    index('invoices_client').on(table.clientId, table.id),
+    index('invoices_subscription').on(table.subscriptionId, table.first),
+    index('invoices_corrected').on(table.correctedInvoiceId),
+    index('invoices_open')
+      .on(table.dueOn)
+      .where(sql`${table.status} = 'issued' and ${table.kind} = 'invoice'`),
+    index('invoices_draft').on(table.clientId).where(sql`${table.status} = 'draft'`),
+    check(
+      'invoices_number_form',
+      sql`${table.number} ~ (case ${table.kind} when 'invoice' then '^F' else '^A' end || '-[0-9]{4}-[0-9]{4,}$')`,
+    ),
+    check(
+      'invoices_number_status',
+      sql`case ${table.status} when 'draft' then ${table.number} is null when 'cancelled' then true else ${table.number} is not null end`,
+    ),
+    check(
+      'invoices_issued',
+      sql`num_nulls(${table.number}, ${table.issuedOn}, ${table.dueOn}, ${table.client}, ${table.seller}) in (0, 5)`,
+    ),
+    check('invoices_due', sql`${table.dueOn} >= ${table.issuedOn}`),
+    check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidOn} is not null)`),
+    check(
+      'invoices_total',
+      sql`${table.totalCents} >= 0 and ${table.vatCents} between 0 and ${table.totalCents}`,
+    ),
+    check('invoices_credited', sql`${table.creditedCents} between 0 and ${table.totalCents}`),
+    check(
+      'invoices_credit_note',
+      sql`case ${table.kind} when 'invoice' then ${table.correctedInvoiceId} is null
+        else ${table.correctedInvoiceId} is not null and ${table.reason} is not null and ${table.creditedCents} = 0 and ${table.totalCents} > 0 end`,
+    ),
+    check(
+      'invoices_period',
+      sql`${table.purpose} not in ('period', 'move') or ${table.kind} = 'credit_note'
+        or num_nulls(${table.subscriptionId}, ${table.first}, ${table.last}, ${table.paymentPlan}) = 0`,
+    ),
+    check('invoices_days', sql`${table.first} <= ${table.last}`),
+    check(
+      'invoices_move',
+      sql`num_nulls(${table.movePlan}, ${table.movePriceCents}) = case when ${table.purpose} = 'move' and ${table.kind} = 'invoice' then 0 else 2 end`,
+    ),
+    check('invoices_refusal', sql`${table.refusedOn} is not null or ${table.lastRefusal} is null`),
+  ],
+)
+
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    quantity: integer().notNull(),
+    /** VAT included; below zero for a deposit that is deducted. */
+    unitCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    vatPermille: integer().notNull(),
+    vatCents: integer().notNull(),
+  },
+  (table) => [
+    index('invoice_lines_invoice').on(table.invoiceId, table.id),
+    check('invoice_lines_label', sql`char_length(${table.label}) between 1 and 300`),
+    check('invoice_lines_quantity', sql`${table.quantity} > 0`),
+    check('invoice_lines_vat', sql`${table.vatPermille} between 0 and 1000`),
+  ],
+)
