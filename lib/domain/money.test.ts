@@ -17,13 +17,13 @@ describe('formatEuros', () => {
     [1990, '19,90\u00a0€'],
     [160_000, '1\u00a0600\u00a0€'],
     [123_450_050, '1\u00a0234\u00a0500,50\u00a0€'],
-    [-500, '-5\u00a0€'],
+    [-500, '−5\u00a0€'],
   ])('writes %i cents as %s', (cents, shown) => {
     expect(formatEuros(cents)).toBe(shown)
   })
 
   it('always has its cents on a bill', () => {
-    expect([formatBill(3500), formatBill(-160_050)]).toEqual(['35,00\u00a0€', '-1\u00a0600,50\u00a0€'])
+    expect([formatBill(3500), formatBill(-160_050)]).toEqual(['35,00\u00a0€', '−1\u00a0600,50\u00a0€'])
   })
 
   it('holds no space at which a line could break', () => {

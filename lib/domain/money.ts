@@ -1,14 +1,17 @@
 const whole = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
-// U+202F is missing from many fonts.
+// U+202F is missing from many fonts. A minus sign is as wide as a digit; a hyphen is not.
 const write = (format: Intl.NumberFormat, cents: number) =>
-  format.format(cents / 100).replace(/\s/g, '\u00a0')
+  format
+    .format(cents / 100)
+    .replace(/\s/g, '\u00a0')
+    .replace('-', '\u2212')
 
 /** Integer cents as a French price that never wraps: `1 600 €`, `29,17 €`. */
 export const formatEuros = (cents: number): string => write(cents % 100 === 0 ? whole : exact, cents)
 
-/** The same always with its cents, for a bill: `1 600,00 €`. */
+/** The same always with its cents, for bills, lists and sums: `1 600,00 €`, `−9,50 €`. */
 export const formatBill = (cents: number): string => write(exact, cents)
 
 /** A number as a person types it, in hundredths: cents of euros, hundredths of a percent. */

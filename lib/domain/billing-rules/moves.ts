@@ -1,11 +1,9 @@
 import { addDays, type Day, periodOf } from '../calendar'
+import { MIN_CENTS } from './asked'
 import { daysAfter, shareByDays } from './half-up'
 import { monthsOf, periodOn, recurrenceOf, termsOn } from './schedule'
 import type { Contract, SubscriptionFacts, Terms } from './schema'
 import { standingOn } from './standing'
-
-/** Smaller sums are not asked for. */
-const MIN_CENTS = 50
 
 export type Move = {
   effectiveOn: Day

@@ -122,4 +122,10 @@ describe('notice and interruption', () => {
     const disputed = factsOf(facts.contract, { ...refused, refusedOn: '2026-12-07' })
     expect(endByInterruption(disputed, '2026-12-15')).toBe('2026-12-14')
   })
+
+  it('a notice that came after the interrupted period keeps its own last day', () => {
+    const facts = factsOf(withNotice(factsOf(contract, refused), '2026-12-20'), refused)
+    expect(facts.contract.endsOn).toBe('2026-12-20')
+    expect(endByInterruption(facts, '2026-12-21')).toBeNull()
+  })
 })

@@ -48,9 +48,11 @@ export const withNotice = (facts: SubscriptionFacts, noticeOn: Day): Contract =>
 export const isRevocable = (contract: Contract, today: Day): boolean =>
   contract.noticeOn !== null && !hasEnded(contract, today)
 
-/** In notice, an interruption that outlasts its period ends the contract on that period's last day; null while it does not. */
+/** In notice, an interruption that outlasts its period ends the contract on that period's last day; null while it does not. A notice
+ *  that came after that day has an end of its own. */
 export function endByInterruption(facts: SubscriptionFacts, today: Day): Day | null {
-  if (facts.contract.noticeOn === null || !isInterrupted(facts, today)) return null
+  const { noticeOn } = facts.contract
+  if (noticeOn === null || !isInterrupted(facts, today)) return null
   const last = interruptedPeriod(facts)?.last
-  return last !== undefined && today > last ? last : null
+  return last !== undefined && last >= noticeOn && today > last ? last : null
 }

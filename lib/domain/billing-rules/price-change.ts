@@ -1,6 +1,6 @@
 import { TERMS } from '@/content/terms'
 import { addMonths, type Day } from '../calendar'
-import { firstDayFrom } from './schedule'
+import { firstDayFrom, termsOn } from './schedule'
 import type { Contract } from './schema'
 
 /** The first day of the first period that a new price applies to, when it is mailed on a day. */
@@ -12,3 +12,16 @@ export const withNewPrice = (contract: Contract, priceCents: number, mailedOn: D
   ...contract,
   priceChange: { priceCents, effectiveOn: priceEffectiveOn(contract, mailedOn) },
 })
+
+/** `ending`: its end is fixed, and the old price holds until then. `moving`: a move takes effect before, at its own price. `same`: it
+ *  is its price, or announced already. */
+export type PriceSkip = 'ending' | 'moving' | 'same'
+
+/** Why a new price that is mailed on a day does not concern a contract; null when it does. */
+export function priceSkipOf(contract: Contract, priceCents: number, mailedOn: Day): PriceSkip | null {
+  if (contract.noticeOn !== null || contract.endsOn !== null) return 'ending'
+  const effectiveOn = priceEffectiveOn(contract, mailedOn)
+  if (contract.change && contract.change.effectiveOn <= effectiveOn) return 'moving'
+  const prices = [mailedOn, effectiveOn].map((day) => termsOn(contract, day).priceCents)
+  return prices.includes(priceCents) ? 'same' : null
+}

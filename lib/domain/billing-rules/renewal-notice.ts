@@ -1,5 +1,7 @@
 import { addDays, addMonths, type Day, type Period } from '../calendar'
-import type { ClientKind } from './schema'
+import { daysIn } from './half-up'
+import { periodOn, termsOn, wholePeriodOn } from './schedule'
+import type { ClientKind, SubscriptionFacts } from './schema'
 
 const EARLIEST_DAYS = 75
 const LATEST_MONTHS = 1
@@ -15,6 +17,29 @@ export const renewalNoticeOf = ({ last }: Period): RenewalNotice => ({
   latest: addMonths(last, -LATEST_MONTHS),
   refuseUntil: last,
 })
+
+/** The longest period of a contract by the month. */
+const MONTH_DAYS = 31
+
+/** The paid year that a day is in; null in a period by the month, and after the end. */
+export function yearOn(facts: SubscriptionFacts, day: Day): Period | null {
+  const period = periodOn(facts.contract, day)
+  return period && isYear(facts, period) ? period : null
+}
+
+/** The paid year before the one that a day is in, when the contract was renewed after it. */
+export function formerYear(facts: SubscriptionFacts, day: Day): Period | null {
+  const year = yearOn(facts, day)
+  const former = year && wholePeriodOn(facts.contract, addDays(year.first, -1))
+  return former && former.last < year.first && isYear(facts, former) ? former : null
+}
+
+/** By its invoice; of one that was paid without, by its length, since the rhythm may have changed after it. */
+function isYear({ contract, invoices }: SubscriptionFacts, period: Period): boolean {
+  const invoice = invoices.find(({ kind, first }) => kind === 'period' && first === period.first)
+  if (invoice) return invoice.paymentPlan === 'yearly'
+  return termsOn(contract, period.first).paymentPlan === 'yearly' && daysIn(period) > MONTH_DAYS
+}
 
 /** The day from which the debit of a new year is announced. */
 export const announcedOn = (firstDay: Day): Day => addDays(firstDay, -ANNOUNCED_DAYS)

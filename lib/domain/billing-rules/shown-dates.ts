@@ -2,7 +2,7 @@ import type { Day, Period } from '../calendar'
 import { nextDebit, nextFirstDay } from './debits'
 import { firstDayFrom, periodOn } from './schedule'
 import type { Debit, SubscriptionFacts } from './schema'
-import { hasEnded, interruptionDay, isInterrupted, runningDeadlines, unpaidInvoices } from './standing'
+import { interruptionDay, isInterrupted, serviceUntil, unpaidInvoices } from './standing'
 
 export type ShownDates = {
   dueDate: Day
@@ -24,7 +24,7 @@ export function shownDates(facts: SubscriptionFacts, today: Day): ShownDates {
     nextDebit: isInterrupted(facts, today) ? null : nextDebit(facts, today),
     periodStart: period?.first ?? null,
     periodEnd: period?.last ?? null,
-    serviceUntil: hasEnded(contract, today) ? null : (runningDeadlines(facts)?.lastServiceDay ?? null),
+    serviceUntil: serviceUntil(facts, today),
     noticeOn: contract.noticeOn,
     endsOn: contract.endsOn,
   }

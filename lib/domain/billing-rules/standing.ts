@@ -1,14 +1,15 @@
 import type { ServiceStatus } from '../billing/schema'
 import type { Day } from '../calendar'
+import { isAsked } from './asked'
 import type { Contract, PeriodInvoice, SubscriptionFacts } from './schema'
 import { type Deadlines, deadlinesOf } from './unpaid'
 
 type Facts = Pick<SubscriptionFacts, 'contract' | 'invoices'>
 
-/** The period invoices that are still to be paid, oldest period first. */
+/** The period invoices that are still to be paid, oldest period first; none of which too little is left to be asked for. */
 export const unpaidInvoices = (invoices: readonly PeriodInvoice[]): PeriodInvoice[] =>
   invoices
-    .filter(({ kind, status }) => kind === 'period' && status === 'issued')
+    .filter((invoice) => invoice.kind === 'period' && invoice.status === 'issued' && isAsked(invoice))
     .sort((a, b) => (a.first < b.first ? -1 : 1))
 
 /** Those of the oldest unpaid period invoice that was refused, or of a `late` that an admin wrote; null without either. */
@@ -16,6 +17,14 @@ export function runningDeadlines({ contract, invoices }: Facts): Deadlines | nul
   const oldest = unpaidInvoices(invoices).find(({ refusedOn }) => refusedOn !== null)
   if (oldest?.refusedOn) return deadlinesOf(oldest.refusedOn, oldest.paymentPlan)
   return contract.lateSince ? deadlinesOf(contract.lateSince, contract.paymentPlan) : null
+}
+
+/** While something is unpaid: the last day of service, the contract's own if that comes first; null without, and after the contract. */
+export function serviceUntil(facts: Facts, today: Day): Day | null {
+  const day = runningDeadlines(facts)?.lastServiceDay ?? null
+  const { endsOn } = facts.contract
+  if (day === null || hasEnded(facts.contract, today)) return null
+  return endsOn !== null && endsOn < day ? endsOn : day
 }
 
 /** The first day without service for want of payment or by an admin's word, even if it is still to come. */

@@ -21,14 +21,24 @@ export function previewTermination(
       refundCents: 0,
       debits: debitsLeft(facts, facts.contract, on),
     }
-  if (mayEndAtOnce) {
-    const paid = refundsAfter(facts.invoices, on).filter(({ isPaid }) => isPaid)
-    const refundCents = paid.reduce((sum, { cents }) => sum + cents, 0)
-    return { noticeEnds: on, lastDay: on, refundCents, debits: [] }
-  }
+  if (mayEndAtOnce)
+    return { noticeEnds: on, lastDay: on, refundCents: refundCentsAfter(facts, on), debits: [] }
   const lastDay = lastDayByNotice(facts, on)
   const asked = { ...facts.contract, noticeOn: on, endsOn: lastDay }
-  return { noticeEnds: noticeEnds(on), lastDay, refundCents: 0, debits: debitsLeft(facts, asked, on) }
+  return {
+    noticeEnds: noticeEnds(on),
+    lastDay,
+    refundCents: refundCentsAfter(facts, lastDay),
+    debits: debitsLeft(facts, asked, on),
+  }
+}
+
+/** Paid days after a last day, as of a notice that is recorded late. Those after an end that the agency announced were refunded
+ *  then. */
+function refundCentsAfter({ contract, invoices }: SubscriptionFacts, lastDay: Day): number {
+  if (contract.endsOn !== null) return 0
+  const paid = refundsAfter(invoices, lastDay).filter(({ isPaid }) => isPaid)
+  return paid.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function debitsLeft(facts: SubscriptionFacts, contract: Contract, from: Day): Debit[] {

@@ -19,6 +19,9 @@ export type Deadlines = {
   decideOn: Day
 }
 
+/** When the agency is asked to decide, after a first day without service. */
+export const decisionDay = (interruptedOn: Day): Day => addDays(interruptedOn, DECISION_DAYS)
+
 /** What follows the first refusal of an invoice that stays unpaid. */
 export function deadlinesOf(firstRefusal: Day, paymentPlan: Rhythm): Deadlines {
   const isYearly = paymentPlan === 'yearly'
@@ -33,7 +36,7 @@ export function deadlinesOf(firstRefusal: Day, paymentPlan: Rhythm): Deadlines {
       : addDays(firstRefusal, REMINDER.monthlyAfterRefusal),
     lastServiceDay,
     interruptedOn,
-    decideOn: addDays(interruptedOn, DECISION_DAYS),
+    decideOn: decisionDay(interruptedOn),
   }
 }
 
