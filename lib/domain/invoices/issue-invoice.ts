@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { type InvoicedClient, invoices } from '@/db/schema/invoices'
+import { manualDeadlines } from '../billing-rules/unpaid'
+import type { Tx } from '../context'
+import { type Parties, readParties } from './parties'
+import type { InvoiceRow } from './schema'
+import { takeNumber } from './take-number'
+
+/** `lacks`: whose facts are missing; null for an invoice that is issued. */
+export type Issued = { invoice: InvoiceRow; lacks: keyof Parties | null }
+
+type Options = {
+  /** Paid by hand: due some days after its issue. */
+  isManual: boolean
+  /** When those of today are not complete: of an invoice that this one replaces. */
+  formerClient?: InvoicedClient | null
+}
+
+/** Gives a draft its number, and the facts of both sides. Without them it stays a draft. One over nothing is paid. */
+export async function issueInvoice(
+  tx: Tx,
+  draft: InvoiceRow,
+  { isManual, formerClient = null }: Options,
+): Promise<Issued> {
+  const { client: current, seller } = await readParties(tx, draft.clientId)
+  const client = current ?? formerClient
+  if (!client || !seller) return { invoice: draft, lacks: client ? 'seller' : 'client' }
+  const { number, issuedOn } = await takeNumber(tx, draft.kind)
+  const isFree = draft.totalCents === 0
+  const [invoice] = await tx.db
+    .update(invoices)
+    .set({
+      ...{ number, issuedOn, client, seller },
+      dueOn: isManual ? manualDeadlines(issuedOn).dueOn : issuedOn,
+      status: isFree ? 'paid' : 'issued',
+      paidOn: isFree ? issuedOn : null,
+    })
+    .where(eq(invoices.id, draft.id))
+    .returning()
+  if (!invoice) throw new Error('The draft vanished while it was locked')
+  return { invoice, lacks: null }
+}
