@@ -1,7 +1,8 @@
-import { and, asc, eq, or, type Subquery, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
+import { parisDay } from '../calendar'
 import type { Reads } from '../context'
 import { countRows } from '../lists/count-rows'
 import { firstRows, kindsOf } from '../lists/first-rows'
@@ -12,7 +13,8 @@ import { findWords } from '../lists/search'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { subscriptionColumns } from './queries'
-import type { ListedSubscription, Subscription, SubscriptionCursor, SubscriptionFilter } from './schema'
+import type { ListedSubscription, Subscription, SubscriptionCursor } from './schema'
+import { isOfStanding, STANDINGS, STATUS_OF, type Standing, type SubscriptionView } from './standing-filter'
 
 const ORDERS: Orders<SubscriptionCursor['sort']> = {
   id: { keys: { id: subscriptions.id }, direction: 'desc' },
@@ -25,7 +27,7 @@ const ORDERS: Orders<SubscriptionCursor['sort']> = {
  *  manage them. */
 export async function listSubscriptions(
   reads: Reads,
-  { filter, page }: { filter: SubscriptionFilter; page: ListPage<SubscriptionCursor> },
+  { filter, page }: { filter: SubscriptionView; page: ListPage<SubscriptionCursor> },
 ): Promise<ListSlice<ListedSubscription, SubscriptionCursor>> {
   requirePermission(reads, 'subscriptions.manage')
   const rowsOf = await findListed(reads, filter)
@@ -38,6 +40,9 @@ export async function listSubscriptions(
         .select({
           ...subscriptionColumns,
           ...clientColumns,
+          noticeOn: subscriptions.noticeOn,
+          endsOn: subscriptions.endsOn,
+          collection: subscriptions.collection,
           websites: sql<number>`(select count(*)::int from ${websites} where ${websites.subscriptionId} = ${subscriptions.id})`,
         })
         .from(rowsOf(part))
@@ -48,11 +53,26 @@ export async function listSubscriptions(
 }
 
 /** How many subscriptions the filter lets through; 1 001 for any number over 1 000. */
-export async function countSubscriptions(reads: Reads, filter: SubscriptionFilter): Promise<number> {
+export async function countSubscriptions(reads: Reads, filter: SubscriptionView): Promise<number> {
   requirePermission(reads, 'subscriptions.manage')
   const rowsOf = await findListed(reads, filter)
   const part = { where: undefined, orderBy: [asc(subscriptions.id)], limit: COUNT_MAX + 1 }
   return countRows(reads, reads.db.select({ id: subscriptions.id }).from(rowsOf(part)))
+}
+
+/** How many subscriptions there are of each standing. */
+export async function countStandings(reads: Reads): Promise<Record<Standing, number>> {
+  requirePermission(reads, 'subscriptions.manage')
+  const today = parisDay(reads.now())
+  const counted = (standing: Standing) => {
+    const status = STATUS_OF[standing]
+    const isIt = and(isOfStanding(standing, today), status && eq(subscriptions.status, status))
+    return sql<number>`(count(*) filter (where ${isIt}))::int`
+  }
+  const columns = Object.fromEntries(STANDINGS.map((standing) => [standing, counted(standing)]))
+  const [counts] = await reads.db.select(columns as Record<Standing, SQL<number>>).from(subscriptions)
+  if (!counts) throw new Error('A count gave no row')
+  return counts
 }
 
 /** A client's subscriptions, which that client's websites can be linked to. */
@@ -68,8 +88,10 @@ export async function listClientSubscriptions(reads: Reads, clientId: number): P
 /** A page's rows of `subscriptions`: found by their own name or by their client. */
 async function findListed(
   reads: Reads,
-  { search, status, plan, paymentPlan, sort }: SubscriptionFilter,
+  { search, status: asked, plan, paymentPlan, sort, standing }: SubscriptionView,
 ): Promise<(part: PagePart) => Subquery> {
+  const status = asked ?? (standing && STATUS_OF[standing])
+  const stands = isOfStanding(standing, parisDay(reads.now()))
   const [named, ofClients] = await Promise.all([
     findWords(reads, { column: subscriptions.id, of: subscriptions, search }),
     findWords(reads, { column: subscriptions.clientId, of: users, search }),
@@ -83,5 +105,5 @@ async function findListed(
     [subscriptions.plan, plan, isSplit && sort !== 'plan'],
     [subscriptions.paymentPlan, paymentPlan, isSplit],
   ])
-  return (part) => firstRows(subscriptions, kinds, { ...part, where: and(isFound, part.where) })
+  return (part) => firstRows(subscriptions, kinds, { ...part, where: and(isFound, stands, part.where) })
 }

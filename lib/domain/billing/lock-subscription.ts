@@ -1,22 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { websites } from '@/db/schema/websites'
-import { actingUser, type Tx } from '../context'
+import { actingUser, isJob, type Tx } from '../context'
 import { notFound } from '../errors'
 import { ownsSubscription, ownsWebsite } from '../permissions/scopes'
-import { subscriptionColumns } from './queries'
-import type { Subscription } from './schema'
+import type { SubscriptionRow } from './contract'
 
 /** A website that a subscription covers. */
-export type CoveredWebsite = { id: number; name: string }
+export type CoveredWebsite = Pick<typeof websites.$inferSelect, 'id' | 'name' | 'status' | 'inactiveBy'>
 
-type LockedSubscription = { subscription: Subscription; covered: CoveredWebsite[] }
+export type LockedSubscription = { subscription: SubscriptionRow; covered: CoveredWebsite[] }
 
-/** A subscription of the actor, any for an administrator, and the websites it covers, locked until the transaction ends: every
- *  change to it starts here. Websites come first (decision 17), and while the last lock is awaited one of them may be linked or
+/** A subscription of the actor, any for an administrator or a job, and the websites it covers, locked until the transaction ends:
+ *  every change to it starts here. Websites come first (decision 17), and while the last lock is awaited one of them may be linked or
  *  unlinked. Then all locks are given back and taken again. */
 export async function lockSubscription(tx: Tx, id: number): Promise<LockedSubscription> {
-  actingUser(tx)
+  if (!isJob(tx)) actingUser(tx)
   while (true) {
     await tx.db.execute(sql`savepoint coverage`)
     const covered = await readCovered(tx, id).for('update')
@@ -28,16 +27,21 @@ export async function lockSubscription(tx: Tx, id: number): Promise<LockedSubscr
 
 const readCovered = (tx: Tx, id: number) =>
   tx.db
-    .select({ id: websites.id, name: websites.name })
+    .select({
+      id: websites.id,
+      name: websites.name,
+      status: websites.status,
+      inactiveBy: websites.inactiveBy,
+    })
     .from(websites)
-    .where(and(eq(websites.subscriptionId, id), ownsWebsite(tx)))
+    .where(and(eq(websites.subscriptionId, id), isJob(tx) ? undefined : ownsWebsite(tx)))
     .orderBy(asc(websites.id))
 
-async function lockAlone(tx: Tx, id: number): Promise<Subscription> {
+async function lockAlone(tx: Tx, id: number): Promise<SubscriptionRow> {
   const [subscription] = await tx.db
-    .select(subscriptionColumns)
+    .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), ownsSubscription(tx)))
+    .where(and(eq(subscriptions.id, id), isJob(tx) ? undefined : ownsSubscription(tx)))
     .for('update')
   if (!subscription) throw notFound()
   return subscription

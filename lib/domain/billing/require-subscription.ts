@@ -3,16 +3,20 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { requireClient } from '../clients/require-client'
 import type { Tx } from '../context'
 import { invalidField } from '../errors'
+import type { Subscription } from './schema'
 
-/** Refuses a subscription that is not this client's, and first a client who does not exist. It can be neither deleted nor given
- *  to another client until the transaction ends. */
-export async function requireSubscription(tx: Tx, { id, clientId }: { id: number; clientId: number }) {
+/** A client's subscription; refuses one that is not theirs, and first a client who does not exist. It can be neither changed nor
+ *  deleted until the transaction ends. */
+export async function requireSubscription(
+  tx: Tx,
+  { id, clientId }: { id: number; clientId: number },
+): Promise<Pick<Subscription, 'status'>> {
   const [subscription] = await tx.db
-    .select({ id: subscriptions.id })
+    .select({ status: subscriptions.status })
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), eq(subscriptions.clientId, clientId)))
     .for('share')
-  if (subscription) return
+  if (subscription) return subscription
   await requireClient(tx, clientId)
   throw invalidField('subscriptionId', 'Cet abonnement n’est pas celui du client du site.')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLANS, type PlanKey, RHYTHMS, type Rhythm } from '@/content/plan-facts'
+import type { Day } from '../calendar'
 import { EntityId } from '../entity-id'
 import { calendarDate, optionalText } from '../fields'
 import { listFilter } from '../lists/filter'
@@ -57,6 +58,15 @@ export const SubscriptionInput = z.object({
 })
 export type SubscriptionInput = z.infer<typeof SubscriptionInput>
 
+/** Another plan or rhythm, with the sum as the client saw it. */
+export const PlanChange = z.object({
+  plan: SubscriptionPlan,
+  paymentPlan: PaymentPlan,
+  amountDueCents: z
+    .int({ error: 'Le montant est un nombre entier de centimes.' })
+    .min(0, { error: 'Le montant ne peut pas être négatif.' }),
+})
+
 /** The first one is that of a list without a chosen order: newest first. */
 const SUBSCRIPTION_SORTS = ['id', 'dueDate', 'plan', 'status'] as const
 
@@ -93,4 +103,8 @@ export type ListedSubscription = Subscription & {
   clientEmail: string
   /** How many websites are linked to it. */
   websites: number
+  /** The day of the client's notice, and the last day once it is fixed. */
+  noticeOn: Day | null
+  endsOn: Day | null
+  collection: 'automatic' | 'manual'
 }

@@ -1,40 +1,48 @@
 import { eq } from 'drizzle-orm'
-import { subscriptions } from '@/db/schema/subscriptions'
+import { invoices } from '@/db/schema/invoices'
+import { parisDay } from '../calendar'
 import { requireClient } from '../clients/require-client'
 import type { Context } from '../context'
 import { changedFields, type Given, sameFields } from '../given-fields'
 import { requirePermission } from '../permissions/require-permission'
 import { refuseWhileCovering } from './covered-websites'
+import { refuseInvoiced } from './invoiced'
 import { lockSubscription } from './lock-subscription'
-import { rankClients } from './rank-clients'
+import { readFacts } from './read-facts'
+import { saveContract } from './save-contract'
 import type { Subscription, SubscriptionInput } from './schema'
+import { addEntry } from './timeline'
+import { refuseUnwritable, writeOver } from './write-over'
 
-/** Changes some fields of a subscription; only the agency does. `conflict` when it would go to another client while
- *  websites are linked to it. */
+/** Changes some fields of a subscription; only the agency does. `conflict` when it would go to another client while websites are
+ *  linked to it or once it has invoices, for what its client's automatic payments decide, and after its end. */
 export async function updateSubscription(
   ctx: Context,
   { id, changes }: { id: number; changes: Given<SubscriptionInput> },
 ): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {
-    const { subscription, covered } = await lockSubscription(tx, id)
-    const changed = changedFields(subscription, changes)
+    const locked = await lockSubscription(tx, id)
+    const { subscription, covered } = locked
+    const changed = changedFields<SubscriptionInput>(subscription, changes)
     if (Object.keys(changed).length === 0) return subscription
+    const { clientId = subscription.clientId, name = subscription.name } = changed
     if (changed.clientId !== undefined) {
-      await requireClient(tx, changed.clientId)
+      await requireClient(tx, clientId)
       refuseWhileCovering(covered, 'avant de le donner à un autre client')
+      await refuseInvoiced(tx, id, 'il reste à son client')
     }
-    const [updated] = await tx.db
-      .update(subscriptions)
-      .set(changed)
-      .where(eq(subscriptions.id, id))
-      .returning()
-    if (!updated) throw new Error('The subscription vanished while it was locked')
-    await rankClients(tx, subscription.clientId, updated.clientId)
+    const today = parisDay(tx.now())
+    refuseUnwritable(subscription, changed, today)
+    const { contract, restartedInvoiceId } = writeOver(await readFacts(tx, subscription), changed, today)
+    if (restartedInvoiceId !== null)
+      await tx.db.update(invoices).set({ refusedOn: today }).where(eq(invoices.id, restartedInvoiceId))
+    const { subscription: updated } = await saveContract(tx, locked, contract, { clientId, name })
+    await addEntry(tx, id, { kind: 'written', data: changed })
     await tx.audit({
       action: 'subscription.changed',
       subject: { type: 'subscription', id },
-      before: sameFields(subscription, changed),
+      before: sameFields<SubscriptionInput>(subscription, changed),
       after: changed,
     })
     return updated

@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, ne, notExists, or, sql, sum } from 'drizzle-orm'
+import { invoiceAttempts } from '@/db/schema/invoice-attempts'
+import { invoiceDisputes } from '@/db/schema/invoice-disputes'
+import { invoiceRefunds } from '@/db/schema/invoice-refunds'
+import { invoices } from '@/db/schema/invoices'
+import type { Tx } from '../context'
+import type { InvoiceRow } from '../invoices/schema'
+import { mailClient } from '../notifications/mail-client'
+import type { Attempt } from './attempts'
+import type { SubscriptionRow } from './contract'
+import { labelOf } from './label'
+import { addEntry } from './timeline'
+
+/** Asks for what a credit note gives back of a locked invoice that is paid: of the provider's payment, or by a transfer that the agency
+ *  makes and notes. */
+export async function refundCredit(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { invoice, note }: { invoice: InvoiceRow; note: InvoiceRow },
+): Promise<void> {
+  const paidBy = await findPayingAttempt(tx, invoice)
+  const amountCents = note.totalCents
+  await insertRefund(tx, {
+    ...{ invoiceId: invoice.id, reason: 'credit', creditNoteId: note.id, amountCents },
+    attemptId: paidBy?.id ?? null,
+  })
+  await mailClient(tx, subscription.clientId, {
+    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
+    ...{ reason: 'credit', isTransfer: paidBy === null },
+  })
+}
+
+/** Gives a second payment back whole: its invoice was paid or cancelled before. Said twice it goes back once. */
+export async function refundSecondPayment(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { id: attemptId, invoiceId, amountCents: paidCents }: Attempt,
+): Promise<void> {
+  const amountCents = paidCents - (await returnedOf(tx, attemptId))
+  if (amountCents <= 0) return
+  await insertRefund(tx, { invoiceId, reason: 'paid_twice', attemptId, amountCents })
+  await addEntry(tx, subscription.id, { kind: 'paid_twice', data: { invoiceId, attemptId } })
+  await mailClient(tx, subscription.clientId, {
+    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
+    ...{ reason: 'paid_twice', isTransfer: false },
+  })
+}
+
+/** Gives back what a payment brought over what was still due: a part of its invoice was credited while it was on its way, or with the
+ *  bank. Said twice it goes back once. */
+export async function refundSurplus(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { invoice, attempt }: { invoice: InvoiceRow; attempt: Attempt },
+): Promise<void> {
+  const dueCents = invoice.totalCents - invoice.creditedCents
+  const amountCents = attempt.amountCents - dueCents - (await returnedOf(tx, attempt.id))
+  if (amountCents <= 0) return
+  const [note] = await tx.db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.correctedInvoiceId, invoice.id))
+    .orderBy(desc(invoices.id))
+    .limit(1)
+  if (!note) throw new Error(`Attempt ${attempt.id} brought more than invoice ${invoice.id} was ever over`)
+  const about = { invoiceId: invoice.id, attemptId: attempt.id, creditNoteId: note.id }
+  await insertRefund(tx, { ...about, reason: 'credit', amountCents })
+  await mailClient(tx, subscription.clientId, {
+    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
+    ...{ reason: 'credit', isTransfer: false },
+  })
+}
+
+/** The provider's payment that a paid invoice rests on; null for one that was noted by hand. `disputedId`: counts although a bank took
+ *  it back. */
+export async function findPayingAttempt(
+  tx: Tx,
+  { id, receivedOn }: InvoiceRow,
+  disputedId?: number,
+): Promise<Attempt | null> {
+  if (receivedOn !== null) return null
+  const withdrawn = tx.db
+    .select({ one: sql`1` })
+    .from(invoiceDisputes)
+    .where(and(eq(invoiceDisputes.intentId, invoiceAttempts.intentId), eq(invoiceDisputes.isWithdrawn, true)))
+  const returned = tx.db
+    .select({ one: sql`1` })
+    .from(invoiceRefunds)
+    .where(and(eq(invoiceRefunds.attemptId, invoiceAttempts.id), eq(invoiceRefunds.reason, 'paid_twice')))
+  const [attempt] = await tx.db
+    .select()
+    .from(invoiceAttempts)
+    .where(
+      and(
+        ...[eq(invoiceAttempts.invoiceId, id), eq(invoiceAttempts.state, 'succeeded')],
+        notExists(returned),
+        or(notExists(withdrawn), disputedId === undefined ? undefined : eq(invoiceAttempts.id, disputedId)),
+      ),
+    )
+    .orderBy(desc(invoiceAttempts.id))
+    .limit(1)
+  return attempt ?? null
+}
+
+/** What goes or went back of a payment already; what failed is for a person. */
+async function returnedOf(tx: Tx, attemptId: number): Promise<number> {
+  const [row] = await tx.db
+    .select({ cents: sum(invoiceRefunds.amountCents) })
+    .from(invoiceRefunds)
+    .where(and(eq(invoiceRefunds.attemptId, attemptId), ne(invoiceRefunds.status, 'withdrawn')))
+  return Number(row?.cents ?? 0)
+}
+
+/** Sends no refund of a payment that a bank took back whole: the client has that money already. */
+export async function withdrawRefunds(
+  tx: Tx,
+  subscription: Pick<SubscriptionRow, 'id'>,
+  { id: attemptId }: Attempt,
+): Promise<void> {
+  const withdrawn = await tx.db
+    .update(invoiceRefunds)
+    .set({ status: 'withdrawn', changedAt: tx.now() })
+    .where(and(eq(invoiceRefunds.attemptId, attemptId), inArray(invoiceRefunds.status, ['asked', 'failed'])))
+    .returning()
+  for (const { id: refundId, invoiceId, amountCents } of withdrawn)
+    await addEntry(tx, subscription.id, {
+      kind: 'refund_withdrawn',
+      data: { invoiceId, refundId, amountCents },
+    })
+}
+
+type NewRefund = Omit<typeof invoiceRefunds.$inferInsert, 'status' | 'createdAt'>
+
+async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+  const isTransfer = refund.attemptId === null
+  const [row] = await tx.db
+    .insert(invoiceRefunds)
+    .values({ ...refund, status: isTransfer ? 'to_transfer' : 'asked', createdAt: tx.now() })
+    .returning({ id: invoiceRefunds.id })
+  if (row && !isTransfer) await tx.enqueue({ queue: 'billingRefunds', invoiceRefundId: row.id })
+}

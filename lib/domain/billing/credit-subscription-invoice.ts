@@ -1,0 +1,64 @@
+import { isInterrupted } from '../billing-rules/standing'
+import { parisDay } from '../calendar'
+import type { Context } from '../context'
+import { DomainError } from '../errors'
+import { creditInvoice } from '../invoices/credit-invoice'
+import type { InvoiceRow } from '../invoices/schema'
+import { mailClient } from '../notifications/mail-client'
+import { requirePermission } from '../permissions/require-permission'
+import { refundCredit } from './ask-refund'
+import { refuseWhileTrying } from './attempts'
+import { labelOf } from './label'
+import { lockInvoice } from './lock-invoices'
+import { lockSubscription } from './lock-subscription'
+import { readFacts } from './read-facts'
+import { saveContract } from './save-contract'
+import { addEntry } from './timeline'
+
+type Credit = {
+  subscriptionId: number
+  invoiceId: number
+  reason: string
+  /** All that is left of it, unless said. */
+  amountCents?: number | undefined
+}
+
+/** Credits an invoice of a subscription; only the agency does. One that is credited whole before it is paid is owed no more; of a
+ *  paid one the sum is refunded. `conflict`
+ *  for more than is left, and while it is being paid. */
+export async function creditSubscriptionInvoice(ctx: Context, credit: Credit): Promise<InvoiceRow> {
+  requirePermission(ctx, 'subscriptions.manage')
+  const { subscriptionId, invoiceId, reason } = credit
+  return ctx.transaction(async (tx) => {
+    const locked = await lockSubscription(tx, subscriptionId)
+    const { subscription } = locked
+    const invoice = await lockInvoice(tx, subscriptionId, invoiceId)
+    await refuseWhileTrying(tx, [invoiceId])
+    const left = invoice.number === null ? 0 : invoice.totalCents - invoice.creditedCents
+    const { amountCents = left } = credit
+    if (amountCents <= 0 || amountCents > left)
+      throw new DomainError('conflict', 'Il ne reste pas cette somme à porter en avoir sur cette facture.')
+    const note = await creditInvoice(tx, invoice, { amountCents, reason })
+    await addEntry(tx, subscriptionId, {
+      kind: 'credited',
+      data: { invoiceId, number: note.number, totalCents: amountCents, isPaid: invoice.status === 'paid' },
+    })
+    if (invoice.status === 'paid') await refundCredit(tx, subscription, { invoice, note })
+    const today = parisDay(tx.now())
+    const facts = await readFacts(tx, subscription)
+    const isRestored = subscription.status === 'inactive' && !isInterrupted(facts, today)
+    // First days that an interruption passed over are never invoiced.
+    const contract = isRestored ? { ...facts.contract, invoiceFrom: today } : facts.contract
+    const saved = await saveContract(tx, locked, contract)
+    if (isRestored && saved.subscription.status !== 'inactive') {
+      await addEntry(tx, subscriptionId, { kind: 'resumed', data: {} })
+      await mailClient(tx, subscription.clientId, { kind: 'service-restored', label: labelOf(subscription) })
+    }
+    await tx.audit({
+      action: 'subscription.invoice-credited',
+      subject: { type: 'subscription', id: subscriptionId },
+      after: { totalCents: amountCents, reason },
+    })
+    return note
+  })
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { users } from '@/db/schema/users'
+import type { Day } from '../calendar'
+import type { Reads } from '../context'
+import { aside } from '../lists/aside'
+import { requirePermission } from '../permissions/require-permission'
+import { clientColumns } from '../users/client-columns'
+import { labelOf } from './label'
+
+/** So many are named; the list of subscriptions has them all. */
+const NAMED = 5
+
+const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${subscriptions.id}
+  and ${invoices.kind} = 'invoice' and ${invoices.status} = 'issued'`
+
+/** The subscriptions that are late or interrupted and have not ended, the longest first, and whether there are more. */
+export async function listLatePayments(reads: Reads) {
+  requirePermission(reads, 'subscriptions.manage')
+  const since = aside<Day | null>(
+    sql`select coalesce(min(${invoices.refusedOn}), ${subscriptions.lateSince})::text ${openInvoices}`,
+  )
+  const rows = await reads.db
+    .select({
+      subscription: subscriptions,
+      ...clientColumns,
+      dueCents: aside<number>(
+        sql`select coalesce(sum(${invoices.totalCents} - ${invoices.creditedCents}), 0)::int ${openInvoices}`,
+      ),
+      since,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.clientId))
+    .where(and(ne(subscriptions.status, 'active'), isNull(subscriptions.endedAt)))
+    .orderBy(sql`${since} nulls last`, asc(subscriptions.id))
+    .limit(NAMED + 1)
+  const late = rows.slice(0, NAMED).map(({ subscription, clientName, dueCents, since }) => ({
+    ...{
+      id: subscription.id,
+      label: labelOf(subscription),
+      isInterrupted: subscription.status === 'inactive',
+    },
+    ...{ clientName, dueCents, since },
+  }))
+  return { rows: late, hasMore: rows.length > NAMED }
+}
+
+export type LatePayment = Awaited<ReturnType<typeof listLatePayments>>['rows'][number]

@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { parisDay, parisInstant } from '../calendar'
+import type { Context, Reads } from '../context'
+
+/** The hour in Paris from which a day's periods are invoiced and debited; what only ends or lapses does so at midnight. */
+const OPENING_HOUR = 8
+
+export const isOpeningTime = (now: Date): boolean => now >= parisInstant(parisDay(now), OPENING_HOUR)
+
+/** When the days' work last became due. */
+export const lastBoundary = (now: Date): Date =>
+  parisInstant(parisDay(now), isOpeningTime(now) ? OPENING_HOUR : 0)
+
+/** Running subscriptions for which not all that was due has been done since then, those that wait longest first. */
+export async function listUnlooked({ db, now }: Reads): Promise<number[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        or(isNull(subscriptions.lookedAt), lt(subscriptions.lookedAt, lastBoundary(now()))),
+      ),
+    )
+    .orderBy(asc(subscriptions.lookedAt), asc(subscriptions.id))
+  return rows.map(({ id }) => id)
+}
+
+/** All that was due at that time has been done. */
+export async function markLooked(ctx: Context, id: number, at: Date): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.update(subscriptions).set({ lookedAt: at }).where(eq(subscriptions.id, id))
+  })
+}

@@ -1,0 +1,74 @@
+import { firstDaysToInvoice } from '../billing-rules/debits'
+import { withChange } from '../billing-rules/moves'
+import { periodOn, priceOn, termsOn } from '../billing-rules/schedule'
+import type { Contract } from '../billing-rules/schema'
+import { type Day, parisDay } from '../calendar'
+import type { Context, Tx } from '../context'
+import type { InvoiceRow } from '../invoices/schema'
+import type { SubscriptionRow } from './contract'
+import { announceInvoice, invoicePeriod } from './invoice-period'
+import { lockSubscription } from './lock-subscription'
+import { readFacts } from './read-facts'
+import { saveContract, switchCovered } from './save-contract'
+import { addEntry } from './timeline'
+
+/** Begins the periods of a subscription whose first day has come, oldest first, with their invoices. Answers the new ones; none when
+ *  all was done before. For the job of the day. */
+export async function openPeriod(ctx: Context, subscriptionId: number): Promise<InvoiceRow[]> {
+  return ctx.transaction(async (tx) => {
+    const locked = await lockSubscription(tx, subscriptionId)
+    const { subscription } = locked
+    const facts = await readFacts(tx, subscription)
+    const written: InvoiceRow[] = []
+    let { contract } = facts
+    for (const day of firstDaysToInvoice(facts, parisDay(tx.now()))) {
+      contract = await applyTerms(tx, subscription, contract, day)
+      written.push(await beginPeriod(tx, subscription, contract, day))
+    }
+    if (written.length === 0) return written
+    const { subscription: saved } = await saveContract(tx, locked, contract)
+    // Concluded with a later first day: websites that an earlier contract's end took offline come back with it.
+    const begins = saved.concludedOn !== null && written[0]?.first === saved.anchor
+    if (begins) await switchCovered(tx, locked.covered, saved.status)
+    return written
+  })
+}
+
+/** A move or price that waited for this first day becomes the contract's own. */
+async function applyTerms(tx: Tx, { id }: SubscriptionRow, contract: Contract, day: Day): Promise<Contract> {
+  const terms = termsOn(contract, day)
+  if (terms === contract.change) {
+    const { plan, paymentPlan, priceCents } = terms
+    await addEntry(tx, id, { kind: 'moved', data: { plan, paymentPlan, priceCents } })
+    return withChange(contract)
+  }
+  const { priceChange } = contract
+  if (terms === contract || !priceChange) return contract
+  const { priceCents: oldCents } = contract
+  await addEntry(tx, id, {
+    kind: 'price_changed',
+    data: { oldCents, priceCents: terms.priceCents, effectiveOn: day },
+  })
+  return { ...contract, priceCents: terms.priceCents, priceChange: null }
+}
+
+/** Writes the period of a first day into the timeline, with its invoice. */
+export async function beginPeriod(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  contract: Contract,
+  first: Day,
+): Promise<InvoiceRow> {
+  const period = periodOn(contract, first)
+  if (period?.first !== first)
+    throw new Error(`No period of subscription ${subscription.id} starts on ${first}`)
+  const totalCents = priceOn(contract, first)
+  const issued = await invoicePeriod(tx, subscription, { contract, period, totalCents })
+  const { id: invoiceId, number } = issued.invoice
+  await addEntry(tx, subscription.id, {
+    kind: 'period_began',
+    data: { ...period, invoiceId, number, totalCents },
+  })
+  await announceInvoice(tx, subscription, issued)
+  return issued.invoice
+}

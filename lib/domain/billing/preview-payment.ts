@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { olderUnpaid, type Settled, type Settlement, settle } from '../billing-rules/settle'
+import { type Day, parisDay } from '../calendar'
+import { actingUser, type Reads } from '../context'
+import { DomainError, notFound } from '../errors'
+import type { InvoiceRow } from '../invoices/schema'
+import { ownsInvoice } from '../permissions/scopes'
+import type { SubscriptionRow } from './contract'
+import { labelOf } from './label'
+import { readFacts } from './read-facts'
+
+type PaidInvoice = Pick<InvoiceRow, 'id' | 'number' | 'purpose' | 'first' | 'last'> & {
+  dueCents: number
+  /** Of a period; null for a move, which takes effect, and for all else. */
+  settled: Settled | null
+}
+
+export type PaymentPreview = {
+  totalCents: number
+  subscriptions: {
+    id: number
+    label: string
+    invoices: PaidInvoice[]
+    /** A period that begins today because no paid one runs: it is invoiced besides. */
+    begins: Settlement['begins']
+    /** The next first day after the payment is counted from this one. */
+    anchor: Day
+  }[]
+}
+
+/** What paying these invoices today, all of one client, leads to. `conflict` for one that cannot be paid, or not before an older one. */
+export async function previewPaymentOf(reads: Reads, ids: number[]): Promise<PaymentPreview> {
+  actingUser(reads)
+  const rows = await reads.db
+    .select({ invoice: invoices, subscription: subscriptions })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .where(and(inArray(invoices.id, ids), eq(invoices.kind, 'invoice'), ownsInvoice(reads)))
+    .orderBy(asc(subscriptions.id), asc(invoices.first), asc(invoices.id))
+  if (rows.length === 0 || rows.length !== new Set(ids).size) throw notFound()
+  const owing = new Map(rows.map(({ subscription }) => [subscription.id, subscription]))
+  const previews = [...owing.values()].map((subscription) =>
+    previewOf(
+      reads,
+      subscription,
+      rows.flatMap(({ invoice }) => (invoice.subscriptionId === subscription.id ? [invoice] : [])),
+    ),
+  )
+  return {
+    totalCents: rows.reduce((sum, { invoice }) => sum + invoice.totalCents - invoice.creditedCents, 0),
+    subscriptions: await Promise.all(previews),
+  }
+}
+
+async function previewOf(
+  reads: Reads,
+  subscription: SubscriptionRow,
+  rows: InvoiceRow[],
+): Promise<PaymentPreview['subscriptions'][number]> {
+  const ids = rows.map(({ id }) => id)
+  const facts = await readFacts(reads, subscription)
+  if (rows.some(({ status, purpose }) => status !== 'issued' && !(status === 'draft' && purpose === 'move')))
+    throw new DomainError('conflict', 'Une de ces factures n’est pas à payer.')
+  if (olderUnpaid(facts.invoices, ids).length > 0)
+    throw new DomainError('conflict', 'Une facture plus ancienne est à régler avant, ou avec celle-ci.')
+  const { invoices: settled, begins, contract } = settle(facts, ids, parisDay(reads.now()))
+  return {
+    id: subscription.id,
+    label: labelOf(subscription),
+    invoices: rows.map(({ id, number, purpose, first, last, totalCents, creditedCents }) => ({
+      ...{ id, number, purpose, first, last },
+      dueCents: totalCents - creditedCents,
+      settled: settled.find((one) => one.id === id) ?? null,
+    })),
+    begins,
+    anchor: contract.anchor,
+  }
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { invoiceAttempts } from '@/db/schema/invoice-attempts'
+import { invoices } from '@/db/schema/invoices'
+import { paymentMethods } from '@/db/schema/payment-methods'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { websites } from '@/db/schema/websites'
+import { parisDay } from '../calendar'
+import { actingUser, type Reads } from '../context'
+import { notFound } from '../errors'
+import { isOwnSubscription, ownsSubscription } from '../permissions/scopes'
+import { LIVE } from './attempts'
+import { detailOf, type InvoiceFacts, type SubscriptionDetail } from './details'
+
+/** A subscription of the actor, or any for an administrator, with all that follows from it today, in one query. */
+export async function readSubscriptionDetail(reads: Reads, id: number): Promise<SubscriptionDetail> {
+  actingUser(reads)
+  const [detail] = await readDetails(reads, and(eq(subscriptions.id, id), ownsSubscription(reads)))
+  if (!detail) throw notFound()
+  return detail
+}
+
+/** The same of all subscriptions of the actor's own client, an administrator's too, oldest first, in one query. */
+export const listOwnSubscriptions = (reads: Reads): Promise<SubscriptionDetail[]> =>
+  readDetails(reads, isOwnSubscription(reads))
+
+/** Those of them that ask something of the client: late or interrupted ones, and those with an invoice that is not paid, or waits for
+ *  the client's details. */
+export const listUnsettledSubscriptions = (reads: Reads): Promise<SubscriptionDetail[]> =>
+  readDetails(reads, and(isOwnSubscription(reads), or(isTroubled, hasOpenInvoice)))
+
+const isTroubled = and(ne(subscriptions.status, 'active'), isNull(subscriptions.endedAt))
+
+const hasOpenInvoice = sql`exists (select 1 from ${invoices} where ${invoices.subscriptionId} = ${subscriptions.id}
+  and ${invoices.kind} = 'invoice' and ${inArray(invoices.status, ['draft', 'issued'])})`
+
+const METHOD_COLUMNS = {
+  kind: paymentMethods.kind,
+  brand: paymentMethods.brand,
+  lastFour: paymentMethods.lastFour,
+  expiryMonth: paymentMethods.expiryMonth,
+  expiryYear: paymentMethods.expiryYear,
+  isUsable: paymentMethods.isUsable,
+}
+
+const covered = sql<SubscriptionDetail['websites']>`(
+  select coalesce(json_agg(json_build_object('id', ${websites.id}, 'name', ${websites.name}, 'status', ${websites.status})
+    order by ${websites.id}), '[]')
+  from ${websites} where ${websites.subscriptionId} = ${subscriptions.id})`
+
+const INVOICE_COLUMNS = {
+  id: invoices.id,
+  number: invoices.number,
+  purpose: invoices.purpose,
+  status: invoices.status,
+  issuedOn: invoices.issuedOn,
+  dueOn: invoices.dueOn,
+  first: invoices.first,
+  last: invoices.last,
+  paymentPlan: invoices.paymentPlan,
+  movePlan: invoices.movePlan,
+  totalCents: invoices.totalCents,
+  creditedCents: invoices.creditedCents,
+  refusedOn: invoices.refusedOn,
+  lastRefusal: invoices.lastRefusal,
+  attemptState: invoiceAttempts.state,
+} satisfies Record<keyof InvoiceFacts, PgColumn>
+
+const invoiceObject = sql.join(
+  Object.entries(INVOICE_COLUMNS).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
+  sql`, `,
+)
+
+/** A subscription's invoices beside its row: oldest period first, those without a period last; one attempt of an invoice is live at most. */
+export const invoiced = sql<InvoiceFacts[]>`(
+  select coalesce(json_agg(json_build_object(${invoiceObject}) order by ${invoices.first}, ${invoices.id}), '[]')
+  from ${invoices} left join ${invoiceAttempts}
+    on ${invoiceAttempts.invoiceId} = ${invoices.id} and ${inArray(invoiceAttempts.state, LIVE)}
+  where ${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.kind} = 'invoice')`
+
+async function readDetails(reads: Reads, which: SQL | undefined): Promise<SubscriptionDetail[]> {
+  const rows = await reads.db
+    .select({ subscription: subscriptions, method: METHOD_COLUMNS, websites: covered, invoiced })
+    .from(subscriptions)
+    .leftJoin(paymentMethods, eq(paymentMethods.id, subscriptions.paymentMethodId))
+    .where(which)
+    .orderBy(asc(subscriptions.id))
+  const today = parisDay(reads.now())
+  return rows.map((row) => detailOf(row, row.invoiced, today))
+}

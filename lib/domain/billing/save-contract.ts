@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { websites } from '@/db/schema/websites'
+import type { Contract, SubscriptionFacts } from '../billing-rules/schema'
+import { shownDates } from '../billing-rules/shown-dates'
+import { standingOn } from '../billing-rules/standing'
+import { parisDay } from '../calendar'
+import type { Tx } from '../context'
+import { contractColumns, type SubscriptionRow } from './contract'
+import type { CoveredWebsite, LockedSubscription } from './lock-subscription'
+import { rankClients } from './rank-clients'
+import { readFacts } from './read-facts'
+import type { ServiceStatus } from './schema'
+import { takeStanding } from './take-standing'
+
+type Besides = Partial<
+  Pick<
+    SubscriptionRow,
+    | 'clientId'
+    | 'name'
+    | 'endReason'
+    | 'providerEndsOn'
+    | 'providerEndReason'
+    | 'endedAt'
+    | 'announcedPriceReason'
+    | 'decidedOn'
+    | 'lookedAt'
+  >
+>
+
+export type Saved = { subscription: SubscriptionRow; facts: SubscriptionFacts }
+
+/** Writes a locked subscription's contract with what it and the invoices lead to today: due date, status, that of the websites that
+ *  it covers, the ranks of its client's tickets. */
+export async function saveContract(
+  tx: Tx,
+  { subscription: before, covered }: LockedSubscription,
+  contract: Contract,
+  besides: Besides = {},
+): Promise<Saved> {
+  const today = parisDay(tx.now())
+  const facts = { ...(await readFacts(tx, before)), contract }
+  const status = standingOn(facts, today)
+  const { dueDate } = shownDates(facts, today)
+  const [subscription] = await tx.db
+    .update(subscriptions)
+    .set({
+      ...(contract.priceChange === null && { announcedPriceReason: null }),
+      ...besides,
+      ...contractColumns(contract),
+      ...{ status, dueDate },
+    })
+    .where(eq(subscriptions.id, before.id))
+    .returning()
+  if (!subscription) throw new Error('The subscription vanished while it was locked')
+  if (status !== before.status) await switchCovered(tx, covered, status)
+  if (status !== before.status || contract.plan !== before.plan || subscription.clientId !== before.clientId)
+    await rankClients(tx, before.clientId, subscription.clientId)
+  return { subscription, facts }
+}
+
+/** Websites take the standing of their subscription, but for those that owner or agency took offline. */
+export async function switchCovered(
+  tx: Tx,
+  covered: readonly CoveredWebsite[],
+  status: ServiceStatus,
+): Promise<void> {
+  for (const { id, ...before } of covered) {
+    const after = takeStanding(before, status)
+    if (!after) continue
+    await tx.db.update(websites).set(after).where(eq(websites.id, id))
+    await tx.audit({
+      action: 'website.changed',
+      subject: { type: 'website', id },
+      before: { status: before.status, inactiveBy: before.inactiveBy },
+      after,
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import type { PlanKey, Rhythm } from '@/content/plan-facts'
+import { subscriptionEntries } from '@/db/schema/subscription-entries'
+import type { Day } from '../calendar'
+import type { Tx } from '../context'
+import type { ServiceStatus } from './schema'
+
+type Invoiced = { invoiceId: number; number: string | null; totalCents: number }
+
+/** What can happen to a subscription, with what its line in the timeline says. */
+export type SubscriptionEntry =
+  | {
+      kind: 'created'
+      data: { plan: PlanKey; paymentPlan: Rhythm; priceCents: number; dueDate: string; status: ServiceStatus }
+    }
+  /** By the agency; only what changed. */
+  | { kind: 'written'; data: Record<string, string | number | null> }
+  | { kind: 'period_began'; data: Invoiced & { first: Day; last: Day } }
+  /** A draft got its number once the facts were complete. */
+  | { kind: 'invoice_issued'; data: Invoiced }
+  | {
+      kind: 'payment_received'
+      data: { invoices: Invoiced[]; reference: string | null; receivedOn: Day | null }
+    }
+  | { kind: 'payment_refused'; data: Invoiced & { refusedOn: Day; lastServiceDay: Day | null } }
+  /** It is debited from then on. `method`: a card or an account. */
+  | { kind: 'method_saved'; data: { method: 'card' | 'sepa'; brand: string; lastFour: string } }
+  /** Online; `isAgain`: after the end of an earlier contract. */
+  | {
+      kind: 'concluded'
+      data: {
+        plan: PlanKey
+        paymentPlan: Rhythm
+        priceCents: number
+        offerId: number
+        firstDay: Day
+        isAgain: boolean
+      }
+    }
+  /** It goes back whole. */
+  | { kind: 'paid_twice'; data: { invoiceId: number; attemptId: number } }
+  /** The client's bank took it back. */
+  | { kind: 'payment_disputed'; data: Invoiced & { refusedOn: Day; lastServiceDay: Day | null } }
+  /** The bank gave it back. */
+  | { kind: 'dispute_won'; data: { invoices: Invoiced[] } }
+  /** What the provider said of a refund in the end; `refund_withdrawn`: it was not sent, because a bank took the payment back. */
+  | {
+      kind: 'refunded' | 'refund_failed' | 'refund_withdrawn'
+      data: { invoiceId: number; refundId: number; amountCents: number }
+    }
+  /** By a credit note, whose number it is; `isPaid`: the sum is to be refunded. */
+  | { kind: 'credited'; data: Invoiced & { isPaid: boolean } }
+  | { kind: 'interrupted'; data: { since: Day } }
+  | { kind: 'resumed'; data: Record<string, never> }
+  | { kind: 'notice_given'; data: { noticeOn: Day; endsOn: Day } }
+  | { kind: 'notice_revoked'; data: { noticeOn: Day } }
+  | { kind: 'end_announced'; data: { endsOn: Day; reason: string } }
+  | { kind: 'ended'; data: { endsOn: Day; reason: string } }
+  | {
+      kind: 'move_planned'
+      data: { plan: PlanKey; paymentPlan: Rhythm; effectiveOn: Day; amountCents: number }
+    }
+  | { kind: 'move_dropped'; data: { plan: PlanKey } }
+  | { kind: 'moved'; data: { plan: PlanKey; paymentPlan: Rhythm; priceCents: number } }
+  | {
+      kind: 'price_announced'
+      data: { oldCents: number; priceCents: number; effectiveOn: Day; reason: string }
+    }
+  | { kind: 'price_changed'; data: { oldCents: number; priceCents: number; effectiveOn: Day } }
+  /** A mail to the client: the last day to refuse the next year, its sum ahead, what is due still. `about`: that day, the first
+   *  day of the year, the day of the first refusal. */
+  | { kind: 'reminded'; data: { reminder: 'renewal_right' | 'renewal' | 'unpaid'; about: Day } }
+  /** In writing, with the last day to mend it. */
+  | { kind: 'warned'; data: { reason: string; deadline: Day } }
+  /** By a consumer; `endsOn` is the day of it. */
+  | { kind: 'withdrawn'; data: { endsOn: Day; refundCents: number } }
+  /** Of a refund that the agency sent by hand. */
+  | { kind: 'refund_transferred'; data: { amountCents: number; transferredOn: Day; reference: string } }
+  | { kind: 'formal_notice'; data: { number: string; noticeOn: Day } }
+  /** `lateInvoiceId`: what was paid late; the other facts are those of the new invoice. */
+  | { kind: 'surcharged'; data: Invoiced & { lateInvoiceId: number } }
+
+/** Adds a line to a subscription's timeline, of which nothing is ever changed. */
+export async function addEntry(
+  tx: Tx,
+  subscriptionId: number,
+  { kind, data }: SubscriptionEntry,
+): Promise<void> {
+  await tx.db.insert(subscriptionEntries).values({ subscriptionId, at: tx.now(), kind, data })
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import { subscriptionEntries } from '@/db/schema/subscription-entries'
+import { announceInvoice } from '../billing/invoice-period'
+import { lockInvoice } from '../billing/lock-invoices'
+import { lockSubscription } from '../billing/lock-subscription'
+import { addEntry } from '../billing/timeline'
+import type { LateSurcharge } from '../billing-rules/late-surcharge'
+import { parisDay } from '../calendar'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { draftInvoice } from '../invoices/draft-invoice'
+import { issueInvoice } from '../invoices/issue-invoice'
+import type { InvoiceRow } from '../invoices/schema'
+import { subscriptionOfInvoice } from '../invoices/subscription-of-invoice'
+import { requirePermission } from '../permissions/require-permission'
+import { surchargeOf } from './surcharge-of'
+
+/** Invoices what paying late costs a client that is no consumer, by the agency's word alone: a document of its own, outside VAT, due
+ *  after some days and never debited. Once for a late invoice: asked again it answers the same. `conflict` where nothing is owed. */
+export async function addSurcharge(ctx: Context, invoiceId: number): Promise<InvoiceRow> {
+  requirePermission(ctx, 'subscriptions.manage')
+  const subscriptionId = await subscriptionOfInvoice(ctx, invoiceId)
+  return ctx.transaction(async (tx) => {
+    const { subscription } = await lockSubscription(tx, subscriptionId)
+    const late = await lockInvoice(tx, subscriptionId, invoiceId)
+    const earlier = await findSurcharge(tx, subscriptionId, invoiceId)
+    if (earlier) return earlier
+    const surcharge = surchargeOf(late, parisDay(tx.now()))
+    const lines = linesOf(late, surcharge)
+    if (lines.length === 0)
+      throw new DomainError('conflict', 'Aucune majoration n’est due pour cette facture.')
+    const draft = await draftInvoice(tx, {
+      ...{ clientId: late.clientId, subscriptionId, purpose: 'surcharge', regime: 'outside', lines },
+    })
+    const issued = await issueInvoice(tx, draft, { isManual: true, formerClient: late.client })
+    const { id, number, totalCents } = issued.invoice
+    if (issued.lacks)
+      throw new DomainError('conflict', 'Des informations manquent pour émettre cette facture.')
+    await addEntry(tx, subscriptionId, {
+      kind: 'surcharged',
+      data: { invoiceId: id, number, totalCents, lateInvoiceId: invoiceId },
+    })
+    await announceInvoice(tx, { ...subscription, collection: 'manual' }, issued)
+    await tx.audit({
+      action: 'subscription.surcharged',
+      subject: { type: 'subscription', id: subscriptionId },
+      after: { number, totalCents },
+    })
+    return issued.invoice
+  })
+}
+
+const linesOf = ({ number }: InvoiceRow, { recoveryCents, interestCents }: LateSurcharge) =>
+  [
+    { label: `Indemnité forfaitaire de recouvrement, facture ${number}`, unitCents: recoveryCents },
+    { label: `Intérêts de retard, facture ${number}`, unitCents: interestCents },
+  ]
+    .filter(({ unitCents }) => unitCents > 0)
+    .map((line) => ({ ...line, quantity: 1, vatPermille: 0 }))
+
+/** By the timeline, of which nothing is ever changed. */
+async function findSurcharge(tx: Tx, subscriptionId: number, lateId: number): Promise<InvoiceRow | null> {
+  const [found] = await tx.db
+    .select({ invoice: invoices })
+    .from(subscriptionEntries)
+    .innerJoin(invoices, sql`${invoices.id} = (${subscriptionEntries.data} ->> 'invoiceId')::int`)
+    .where(
+      and(
+        eq(subscriptionEntries.subscriptionId, subscriptionId),
+        eq(subscriptionEntries.kind, 'surcharged'),
+        sql`(${subscriptionEntries.data} ->> 'lateInvoiceId')::int = ${lateId}`,
+      ),
+    )
+  return found?.invoice ?? null
+}

@@ -1,0 +1,52 @@
+import { ENDED } from '../billing/give-notice'
+import { labelOf } from '../billing/label'
+import { lockSubscription } from '../billing/lock-subscription'
+import { readMayEndAtOnce } from '../billing/may-end-at-once'
+import { readFacts } from '../billing/read-facts'
+import type { Subscription } from '../billing/schema'
+import { addEntry } from '../billing/timeline'
+import { refundsAfter } from '../billing-rules/provider-end'
+import { hasEnded } from '../billing-rules/standing'
+import { type Day, parisDay } from '../calendar'
+import type { Context } from '../context'
+import { DomainError, invalidField } from '../errors'
+import { mailClient } from '../notifications/mail-client'
+import { requirePermission } from '../permissions/require-permission'
+import { endNow } from './end-now'
+
+const IN_TIME = 'Cet abonnement ne peut pas prendre fin tout de suite\u00a0: donnez votre préavis.'
+
+/** Ends a renewed year at once, with its rest refunded by days: the client may, where the reminder of article L. 215-1 of the Code de
+ *  la consommation did not go out in time; `conflict` otherwise. `on`: the agency records a word of before. Said twice it changes
+ *  nothing. */
+export async function endAtOnce(ctx: Context, id: number, on?: Day): Promise<Subscription> {
+  if (on !== undefined) requirePermission(ctx, 'subscriptions.manage')
+  return ctx.transaction(async (tx) => {
+    const locked = await lockSubscription(tx, id)
+    const { subscription } = locked
+    const today = parisDay(tx.now())
+    const day = on ?? today
+    if (day > today) throw invalidField('on', 'Ce jour est dans le futur.')
+    if (subscription.providerEndReason === 'notice') return subscription
+    const facts = await readFacts(tx, subscription)
+    if (hasEnded(facts.contract, today)) throw new DomainError('conflict', ENDED)
+    if (
+      subscription.providerEndsOn !== null ||
+      !(await readMayEndAtOnce(tx, subscription, { facts, on: day }))
+    )
+      throw new DomainError('conflict', IN_TIME)
+    const { subscription: ending, refundCents } = await endNow(tx, locked, {
+      ...{ facts, day, noticeOn: day, reason: 'notice', refunds: refundsAfter(facts.invoices, day) },
+    })
+    await addEntry(tx, id, { kind: 'notice_given', data: { noticeOn: day, endsOn: day } })
+    await mailClient(tx, subscription.clientId, {
+      ...{ kind: 'ended-at-once', label: labelOf(subscription), lastDay: day, refundCents },
+    })
+    await tx.audit({
+      action: 'subscription.notice-given',
+      subject: { type: 'subscription', id },
+      after: { noticeOn: day, endsOn: day },
+    })
+    return ending
+  })
+}

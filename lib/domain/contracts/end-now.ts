@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import type { SubscriptionRow } from '../billing/contract'
+import { creditAfter } from '../billing/credit-after'
+import { dropMoves } from '../billing/drop-moves'
+import type { LockedSubscription } from '../billing/lock-subscription'
+import { saveContract } from '../billing/save-contract'
+import type { DayRefund } from '../billing-rules/provider-end'
+import type { SubscriptionFacts } from '../billing-rules/schema'
+import type { Day } from '../calendar'
+import type { Tx } from '../context'
+
+type End = {
+  facts: SubscriptionFacts
+  /** The last day of the contract. */
+  day: Day
+  noticeOn: Day | null
+  reason: 'notice' | 'withdrawal'
+  refunds: readonly DayRefund[]
+  /** Why, as the credit notes say it. */
+  words?: string
+}
+
+/** Ends a locked subscription by its client's word, at once and not to be taken back. Invoices that were never issued are dropped. */
+export async function endNow(
+  tx: Tx,
+  locked: LockedSubscription,
+  { facts, day, noticeOn, reason, refunds, words }: End,
+): Promise<{ subscription: SubscriptionRow; refundCents: number }> {
+  const { id } = locked.subscription
+  await dropMoves(tx, id)
+  await tx.db
+    .update(invoices)
+    .set({ status: 'cancelled' })
+    .where(and(eq(invoices.subscriptionId, id), eq(invoices.purpose, 'period'), eq(invoices.status, 'draft')))
+  await creditAfter(tx, locked.subscription, refunds, words)
+  const contract = { ...facts.contract, noticeOn, endsOn: day, change: null }
+  const { subscription } = await saveContract(tx, locked, contract, {
+    endReason: reason,
+    // It stands whatever is said of a notice.
+    ...{ providerEndsOn: day, providerEndReason: reason },
+  })
+  const paid = refunds.filter(({ isPaid }) => isPaid)
+  return { subscription, refundCents: paid.reduce((sum, { cents }) => sum + cents, 0) }
+}
