@@ -11,7 +11,7 @@ export const openPaymentSession: PlatformPayments['openPaymentSession'] = async 
 }) => {
   const metadata = metadataOf(
     session.clientId,
-    invoices.map(({ id }) => id),
+    invoices.flatMap(({ id }) => id ?? []),
   )
   return platformSessionOf(
     await asked((stripe) =>

@@ -71,8 +71,8 @@ type NewSession = {
 export type NewSetupSession = NewSession
 
 export type NewPaymentSession = NewSession & {
-  /** All are paid by one payment. */
-  invoices: { id: number; label: string; amountCents: number }[]
+  /** All are paid by one payment; null for one that is issued once it is paid. */
+  invoices: { id: number | null; label: string; amountCents: number }[]
   /** Keeps the method for later debits. */
   savesMethod: boolean
 }
@@ -123,5 +123,7 @@ export type PlatformPayments = {
     idempotencyKey: string
   }): Promise<Refund>
   readRefund(refundId: string): Promise<Refund>
+  /** All of a payment: a key is known for a day, our reference for ever. */
+  listRefunds(intentId: string): Promise<Refund[]>
   readDispute(disputeId: string): Promise<PlatformDispute>
 }

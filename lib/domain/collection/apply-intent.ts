@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { invoiceAttempts } from '@/db/schema/invoice-attempts'
+import { paymentMethods } from '@/db/schema/payment-methods'
+import type { Intent, PaymentRefusal } from '@/lib/providers/payments/platform-payments'
+import { endAttempt, isLive } from '../billing/attempts'
+import { recordPayment } from '../billing/record-payment'
+import { recordRefusal } from '../billing/record-refusal'
+import type { Refusal } from '../billing-rules/unpaid'
+import type { Context } from '../context'
+import { type FoundAttempt, isLiveAttempt } from './find-attempts'
+
+const NOT_NAMED: PaymentRefusal = {
+  ...{ code: 'authentication_required', declineCode: null, adviceCode: null },
+  ...{ isPermanent: false, needsCustomer: true },
+}
+
+/** Moves the attempts of one payment to what the provider says of it, each subscription in a transaction of its own. As often as it
+ *  is said. */
+export async function applyIntent(ctx: Context, attempts: FoundAttempt[], intent: Intent): Promise<void> {
+  const ids = attempts.map(({ id }) => id)
+  await noteIntent(ctx, ids, intent.intentId)
+  switch (intent.status) {
+    case 'succeeded':
+      for (const [subscriptionId, attemptIds] of bySubscription(attempts))
+        await recordPayment(ctx, { subscriptionId, attemptIds })
+      return
+    case 'processing':
+      return setState(ctx, ids, 'processing')
+    case 'refused':
+    case 'requires_action':
+      return refuse(ctx, attempts, intent)
+    case 'canceled':
+      return cancelAttempts(ctx, ids)
+    // No money moves.
+    case 'created':
+      return
+  }
+}
+
+async function refuse(ctx: Context, attempts: FoundAttempt[], intent: Intent): Promise<void> {
+  const refusal = intent.refusal ?? NOT_NAMED
+  const kind = refusalKind(refusal)
+  // Said again later it must not stop a method that its bank has replaced since.
+  const isNews = attempts.some(isLive)
+  if (kind === 'final' && isNews && intent.methodId !== null) await stopMethod(ctx, intent.methodId)
+  const code = refusal.declineCode ?? refusal.code
+  for (const { id, invoiceId, subscriptionId } of attempts)
+    await recordRefusal(ctx, { subscriptionId, invoiceId, refusal: kind, attempt: { id, code } })
+}
+
+const refusalKind = ({ isPermanent, needsCustomer }: PaymentRefusal): Refusal => {
+  if (needsCustomer) return 'authentication'
+  return isPermanent ? 'final' : 'retryable'
+}
+
+/** No subscription tries a method again that was refused for good. */
+export async function stopMethod(ctx: Context, methodId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .update(paymentMethods)
+      .set({ isUsable: false })
+      .where(and(eq(paymentMethods.methodId, methodId), eq(paymentMethods.isUsable, true)))
+  })
+}
+
+export function bySubscription(attempts: FoundAttempt[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const { id, subscriptionId } of attempts.toSorted((a, b) => a.subscriptionId - b.subscriptionId))
+    found.set(subscriptionId, [...(found.get(subscriptionId) ?? []), id])
+  return found
+}
+
+/** Before anything else is asked of it: what is stored can be read again. */
+export async function noteIntent(ctx: Context, ids: number[], intentId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .update(invoiceAttempts)
+      .set({ intentId })
+      .where(and(inArray(invoiceAttempts.id, ids), isNull(invoiceAttempts.intentId)))
+  })
+}
+
+/** Attempts that have ended stay as they are. */
+export async function setState(ctx: Context, ids: number[], state: 'processing' | 'unknown'): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .update(invoiceAttempts)
+      .set({ state })
+      .where(and(inArray(invoiceAttempts.id, ids), isLiveAttempt))
+  })
+}
+
+export async function cancelAttempts(ctx: Context, ids: number[]): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const live = await tx.db
+      .select({ id: invoiceAttempts.id })
+      .from(invoiceAttempts)
+      .where(and(inArray(invoiceAttempts.id, ids), isLiveAttempt))
+      .for('update')
+    for (const { id } of live) await endAttempt(tx, id, { state: 'cancelled' })
+  })
+}

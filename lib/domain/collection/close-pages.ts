@@ -1,0 +1,14 @@
+import type { Context } from '../context'
+import { applyPage } from './apply-page'
+import { readOpenPages } from './payment-page'
+
+/** Ends every open page on which one of these invoices could be paid, before they are debited or put on another page. A page that
+ *  was used before has its effect; `isUsed` then. */
+export async function closePages(ctx: Context, invoiceIds: number[]): Promise<{ isUsed: boolean }> {
+  let isUsed = false
+  for (const page of await readOpenPages(ctx, invoiceIds)) {
+    const { state } = await applyPage(ctx, page, true)
+    isUsed ||= state === 'complete'
+  }
+  return { isUsed }
+}

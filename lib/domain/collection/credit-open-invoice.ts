@@ -1,0 +1,19 @@
+import { creditSubscriptionInvoice } from '../billing/credit-subscription-invoice'
+import type { Context } from '../context'
+import type { InvoiceRow } from '../invoices/schema'
+import { subscriptionOfInvoice } from '../invoices/subscription-of-invoice'
+import { requirePermission } from '../permissions/require-permission'
+import { closePages } from './close-pages'
+
+type Credit = { id: number; reason: string; amountCents?: number | undefined }
+
+/** Credits an invoice. A page that is still open for it is ended first; see `creditSubscriptionInvoice`. */
+export async function creditOpenInvoice(
+  ctx: Context,
+  { id, reason, amountCents }: Credit,
+): Promise<InvoiceRow> {
+  requirePermission(ctx, 'subscriptions.manage')
+  const subscriptionId = await subscriptionOfInvoice(ctx, id)
+  await closePages(ctx, [id])
+  return creditSubscriptionInvoice(ctx, { subscriptionId, invoiceId: id, reason, amountCents })
+}

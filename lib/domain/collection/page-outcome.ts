@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { invoiceAttempts } from '@/db/schema/invoice-attempts'
+import { actingUser, type Reads } from '../context'
+import { findPage } from './payment-page'
+
+/** `saved`: a method, and nothing was to be paid. `abandoned`: nothing was done on the page, and nothing is debited. */
+export type PageOutcome = {
+  kind: 'paid' | 'processing' | 'refused' | 'saved' | 'abandoned'
+  amountCents: number
+  savesMethod: boolean
+}
+
+/** What a page of the actor's own client led to, as far as it is known; null for another's. */
+export async function readPageOutcome(reads: Reads, pageId: number): Promise<PageOutcome | null> {
+  actingUser(reads)
+  const page = await findPage(reads, { pageId })
+  if (!page) return null
+  const attempts = await reads.db
+    .select({ state: invoiceAttempts.state, amountCents: invoiceAttempts.amountCents })
+    .from(invoiceAttempts)
+    .where(eq(invoiceAttempts.pageId, pageId))
+  const amountCents = attempts.reduce((sum, attempt) => sum + attempt.amountCents, 0)
+  const has = (...states: string[]) => attempts.some(({ state }) => states.includes(state))
+  return { kind: kindOf(), amountCents, savesMethod: page.savesMethod }
+
+  function kindOf(): PageOutcome['kind'] {
+    if (has('refused')) return 'refused'
+    if (has('processing', 'unknown')) return 'processing'
+    if (attempts.length > 0 && attempts.every(({ state }) => state === 'succeeded')) return 'paid'
+    if (page?.state === 'complete') return page.purpose === 'setup' ? 'saved' : 'processing'
+    return 'abandoned'
+  }
+}

@@ -1,0 +1,10 @@
+import { type Context, type Person, refuseView } from '../context'
+import { DomainError } from '../errors'
+
+/** The client who pays: a person for their own client, an administrator too. `forbidden` for a read-only viewer, `unauthenticated`
+ *  without a session. */
+export function payerOf({ actor }: Pick<Context, 'actor'>): Person {
+  refuseView(actor)
+  if (actor.type !== 'person') throw new DomainError('unauthenticated')
+  return actor
+}

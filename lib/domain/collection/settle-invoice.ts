@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { type Context, isJob, type Reads } from '../context'
+import { notFound } from '../errors'
+import type { InvoiceRow } from '../invoices/schema'
+import { ownsSubscription } from '../permissions/scopes'
+import { findLiveAttempt } from './find-attempts'
+import { settleAttempt } from './settle-attempt'
+
+/** Reads at the provider what became of an invoice's live attempt and records it: event, job and the page after a payment all come
+ *  here. Without one it changes nothing. */
+export async function settleInvoice(ctx: Context, invoiceId: number): Promise<InvoiceRow> {
+  const attempt = await findLiveAttempt(ctx, invoiceId)
+  if (attempt) await settleAttempt(ctx, attempt)
+  return readOwnInvoice(ctx, invoiceId)
+}
+
+/** An invoice of a subscription of the actor; any for a job. */
+export async function readOwnInvoice(reads: Reads, id: number): Promise<InvoiceRow> {
+  const [row] = await reads.db
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .where(and(eq(invoices.id, id), isJob(reads) ? undefined : ownsSubscription(reads)))
+  if (!row) throw notFound()
+  return row.invoice
+}
