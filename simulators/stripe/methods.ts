@@ -19,13 +19,14 @@ export function makeMethod(
   number: string,
   customer: string | null,
   isVerified: boolean,
+  id = newId('pm'),
 ): Stripe.PaymentMethod {
   const { store, clock, events } = service
   const test = TEST_NUMBERS[number]
   if (!test) throw new Error(`No test number ${number}`)
   const owner = customer === null ? undefined : store.find('customer', customer, null)
   const method: Stripe.PaymentMethod = {
-    id: newId('pm'),
+    id,
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: {

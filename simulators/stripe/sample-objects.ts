@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { SAMPLE_CUSTOMERS, type SampleCustomer, type SampleDebit } from '../../db/seed/sample-billing'
 import type { SamplePayment } from '../../db/seed/sample-payments'
 import { blankIntent } from './blank-intent'
 import { blankSession } from './blank-session'
@@ -49,5 +50,52 @@ export function sampleSession(payment: SamplePayment, now: number): StoredSessio
     status: 'complete',
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
+  }
+}
+
+export const sampleCustomer = (
+  { clientId, customerId, name, email }: SampleCustomer,
+  now: number,
+): Stripe.Customer => ({
+  id: customerId,
+  object: 'customer',
+  balance: 0,
+  created: now,
+  default_source: null,
+  description: null,
+  email,
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  metadata: { client_id: String(clientId) },
+  name,
+  phone: null,
+  shipping: null,
+})
+
+/** A debit of a sample invoice, before the bank's word. */
+export function sampleDebit(
+  { clientId, intentId, invoiceId, amountCents }: SampleDebit,
+  now: number,
+): Stripe.PaymentIntent {
+  const customer = SAMPLE_CUSTOMERS.find((one) => one.clientId === clientId)
+  return {
+    ...blankIntent,
+    id: intentId,
+    amount: amountCents,
+    application: null,
+    application_fee_amount: null,
+    client_secret: `${intentId}_secret_simulated`,
+    created: now,
+    currency: 'eur',
+    customer: customer?.customerId ?? null,
+    description: null,
+    metadata: { client_id: String(clientId), invoice_ids: String(invoiceId) },
+    payment_method: customer?.methodId ?? null,
+    status: 'requires_confirmation',
   }
 }

@@ -1,18 +1,42 @@
 import type Stripe from 'stripe'
+import {
+  SAMPLE_CUSTOMERS,
+  SAMPLE_DEBITS,
+  type SampleCustomer,
+  type SampleDebit,
+} from '../../db/seed/sample-billing'
 import { SAMPLE_PAYMENT_ACCOUNT, SAMPLE_PAYMENTS, type SamplePayment } from '../../db/seed/sample-payments'
 import { setState } from './accounts'
 import { paidCharge, takeFee } from './charges'
+import { makeMethod } from './methods'
 import { refundCharge } from './refunds'
-import { sampleIntent, sampleSession } from './sample-objects'
+import { sampleCustomer, sampleDebit, sampleIntent, sampleSession } from './sample-objects'
 import type { Service } from './service'
+import { fail, succeed } from './settle-intent'
+import { REFUSALS } from './test-numbers'
 
-/** What the sample data names: Camille's account and the payments of the sample orders. What is there already stays. */
+/** What the sample data names: Camille's account, the payments of the sample orders, and who pays the agency with what. What is there already stays. */
 export function preload(service: Service): void {
   const { store } = service
   if (!store.find('v2.core.account', SAMPLE_PAYMENT_ACCOUNT, null)) openSampleAccount(service)
   for (const payment of SAMPLE_PAYMENTS)
     if (!store.find('payment_intent', payment.paymentIntentId, SAMPLE_PAYMENT_ACCOUNT))
       makePayment(service, payment)
+  for (const customer of SAMPLE_CUSTOMERS)
+    if (!store.find('customer', customer.customerId, null)) openSampleCustomer(service, customer)
+  for (const debit of SAMPLE_DEBITS)
+    if (!store.find('payment_intent', debit.intentId, null)) tryDebit(service, debit)
+}
+
+function openSampleCustomer(service: Service, customer: SampleCustomer): void {
+  service.store.put(sampleCustomer(customer, service.clock.now()), null)
+  makeMethod(service, customer.number, customer.customerId, true, customer.methodId)
+}
+
+function tryDebit(service: Service, debit: SampleDebit): void {
+  const intent = sampleDebit(debit, service.clock.now())
+  if (debit.isPaid) succeed(service, intent)
+  else if (REFUSALS.generic_decline) fail(service, intent, REFUSALS.generic_decline)
 }
 
 function openSampleAccount({ store, clock }: Service): void {
