@@ -15,6 +15,7 @@ import { actingUser, type Context, type Reads } from '../context'
 import { exportOrders } from '../orders/export-orders'
 import { isOwnTicket, isOwnWebsite } from '../permissions/scopes'
 import { readAccess } from './read-access'
+import { readBilling } from './read-billing'
 
 /** A file of the export: its path in the archive, and its text or bytes. */
 export type ExportedFile = { name: string; content: string | ReadableStream<Uint8Array> }
@@ -36,6 +37,7 @@ export async function* exportData(ctx: Context): AsyncGenerator<ExportedFile> {
   yield json('compte.json', await getOwnAccount(ctx))
   yield json('acces.json', await readAccess(ctx))
   yield json('sites.json', await readWebsites(ctx))
+  yield json('facturation.json', await readBilling(ctx))
   yield json('commandes.json', await exportOrders(ctx))
   yield json('demandes.json', await readTickets(ctx))
   yield json('projets.json', await readProjects(ctx))

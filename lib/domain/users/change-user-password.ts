@@ -6,7 +6,7 @@ import { refuseWeakPassword } from '../accounts/weak-password'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
-import { lockUser } from './lock-user'
+import { lockUser, refuseAnonymous } from './lock-user'
 import type { UserPassword } from './schema'
 
 const NO_OWNER = { email: '', firstName: '', lastName: '' }
@@ -20,7 +20,7 @@ export async function changeUserPassword(ctx: Context, { id, newPassword }: User
   if (!user) throw notFound()
   const passwordHash = await hashPassword(newPassword)
   await ctx.transaction(async (tx) => {
-    await lockUser(tx, id)
+    refuseAnonymous(await lockUser(tx, id))
     await setPassword(tx, { userId: id, passwordHash })
     await tx.audit({ action: 'user.password-changed', subject: { type: 'user', id } })
   })

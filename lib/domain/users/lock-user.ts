@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
+import { isAnonymousAddress } from '../accounts/anonymous'
 import { actingUser, type Tx } from '../context'
 import { DomainError, notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
@@ -18,6 +19,12 @@ export async function lockUser(tx: Tx, id: number): Promise<User> {
     .for('update')
   if (!user) throw notFound()
   return user
+}
+
+/** A forgotten person's account opens to nobody again. */
+export function refuseAnonymous({ email }: Pick<User, 'email'>): void {
+  if (isAnonymousAddress(email))
+    throw new DomainError('conflict', 'Ce compte est anonymisé\u00a0: il ne change plus.')
 }
 
 /** The same for a change after which the account may be no administrator. All administrators are locked first and in one

@@ -7,18 +7,20 @@ import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
 import { takenAsConflict } from './conflicts'
 import { mailFirstLink } from './create-user'
-import { lockAmongAdmins, lockUser } from './lock-user'
+import { lockAmongAdmins, lockUser, refuseAnonymous } from './lock-user'
 import { readUser } from './queries'
 import type { User, UserInput } from './schema'
 
 type Change = { id: number; changes: { [Field in keyof UserInput]?: UserInput[Field] | undefined } }
 
 /** Changes some fields of an account and leaves the others. Another role ends its sessions; another address has to be
- *  confirmed anew. `conflict` on a taken address or Stripe account, and for the last administrator's role. */
+ *  confirmed anew. `conflict` on a taken address or Stripe account, for the last administrator's role, and once its person is
+ *  forgotten. */
 export async function updateUser(ctx: Context, { id, changes }: Change): Promise<User> {
   return takenAsConflict(() =>
     ctx.transaction(async (tx) => {
       const user = await lockFor(tx, id, changes)
+      refuseAnonymous(user)
       if (!isGiven(changes)) return user
       const isMoved = changes.email !== undefined && changes.email !== user.email.toLowerCase()
       await writeFields(tx, id, { ...changes, ...(isMoved && { emailConfirmedAt: null }) })

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
+import { users } from '@/db/schema/users'
+import { anonymousAddress, isAnonymousAddress } from '../accounts/anonymous'
+import { lockAccount } from '../accounts/lock-account'
+import { hashPassword } from '../accounts/password'
+import { lockClients } from '../clients/lock-clients'
+import { forgetMethod } from '../collection/save-method'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
+import { forgetPerson } from '../jobs/forget-person'
+import { requirePermission } from '../permissions/require-permission'
+import { readUser } from '../users/queries'
+import type { User } from '../users/schema'
+import { closeAccess } from './close-access'
+import { eraseTraces } from './erase-traces'
+import { hidePaymentMethods } from './hide-payment-methods'
+import { lockWhatStands } from './what-stands'
+
+const list = new Intl.ListFormat('fr-FR')
+
+/** Forgets the person behind a client's account, which keeps its number because invoices name it: they stay ten years as they were
+ *  issued, with subscriptions and their timelines. Nobody can log in any more. Said twice it changes nothing. `conflict` for staff, and
+ *  while a contract runs or something else of it stands. */
+export async function anonymiseUser(ctx: Context, id: number): Promise<User> {
+  requirePermission(ctx, 'users.manage')
+  // Of a password that nobody knows.
+  const passwordHash = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
+  const { user, methods } = await ctx.transaction(async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (isAnonymousAddress(account.email)) return { user: await readUser(tx, id), methods: [] }
+    if (account.role !== 'USER')
+      throw new DomainError('conflict', 'Seul le compte d’un client peut être anonymisé.')
+    const standing = await lockWhatStands(tx, id)
+    if (standing.length > 0) throw new DomainError('conflict', refusalOf(standing))
+    await lockClients(tx, id)
+    return { user: await forget(tx, account, passwordHash), methods: await hidePaymentMethods(tx, id) }
+  })
+  for (const methodId of methods) await forgetMethod(ctx, methodId)
+  return user
+}
+
+const refusalOf = (standing: string[]): string =>
+  `Ce compte ne peut pas encore être anonymisé. Terminez d’abord\u00a0: ${list.format(standing)}.`
+
+type Account = typeof users.$inferSelect
+
+async function forget(tx: Tx, account: Account, passwordHash: string): Promise<User> {
+  const { id, email, firstName, lastName } = account
+  const [client] = await tx.db
+    .select({ billingEmails: clients.billingEmails })
+    .from(clients)
+    .where(eq(clients.id, id))
+  const links = await closeAccess(tx, account)
+  const addresses = [...new Set([email, ...links, ...(client?.billingEmails ?? [])])]
+  await eraseTraces(tx, { id, addresses, ownAddress: account.emailConfirmedAt ? email : null })
+  await tx.db
+    .update(users)
+    .set({ ...NOBODY, email: anonymousAddress(), lastName: `anonymisé ${id}`, passwordHash })
+    .where(eq(users.id, id))
+  await tx.db.update(clients).set(NO_DETAILS).where(eq(clients.id, id))
+  await forgetPerson(tx, { addresses, name: `${firstName} ${lastName}` })
+  await tx.audit({ action: 'user.anonymised', subject: { type: 'user', id } })
+  return readUser(tx, id)
+}
+
+const NOBODY = {
+  ...{ firstName: 'Client', phone: '', businessName: null },
+  ...{ address: null, postalCode: null, city: null, country: null, color: null },
+  ...{ emailConfirmedAt: null, marketingAcceptedAt: null, deletionRequestedAt: null },
+  ...{ mailsTicketAnswers: false, mailsWebsiteNews: false },
+} satisfies Partial<Account>
+
+/** Issued invoices have their own copy. */
+const NO_DETAILS = {
+  ...{ kind: null, billingName: null, billingLine1: null, billingLine2: null },
+  ...{ billingPostalCode: null, billingCity: null, billingCountry: null },
+  ...{ siren: null, vatNumber: null, billingEmails: [], purchaseReference: null },
+} satisfies Partial<typeof clients.$inferInsert>

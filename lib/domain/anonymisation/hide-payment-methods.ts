@@ -1,0 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { paymentMethods } from '@/db/schema/payment-methods'
+import type { Tx } from '../context'
+
+/** Stops every saved method of a client and forgets its digits; refunds and disputes still find their payment. Answers those that the
+ *  provider still has. */
+export async function hidePaymentMethods(tx: Tx, clientId: number): Promise<string[]> {
+  const ofClient = eq(paymentMethods.clientId, clientId)
+  const saved = await tx.db
+    .update(paymentMethods)
+    .set({ isUsable: false, removedAt: tx.now() })
+    .where(and(ofClient, isNull(paymentMethods.removedAt)))
+    .returning({ methodId: paymentMethods.methodId })
+  await tx.db
+    .update(paymentMethods)
+    .set({ lastFour: '0000', expiryMonth: null, expiryYear: null })
+    .where(ofClient)
+  return saved.map(({ methodId }) => methodId)
+}
