@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { contentSecurityPolicy } from './lib/server/content-security-policy'
+import { contentSecurityPolicy, type PageKind } from './lib/server/content-security-policy'
 import { isDeniedPerson, SIGNED_IN_DENIED_PATH } from './lib/server/denied-page'
 import { methodNotAllowed, methodsServed } from './lib/server/not-served'
 import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
@@ -9,7 +9,7 @@ import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
 export function middleware(request: NextRequest): Response {
   if (request.nextUrl.pathname.startsWith('/api/')) return apiReference(request)
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy(isCheckout(request) ? 'payment' : 'session', { nonce })
+  const policy = contentSecurityPolicy(pageKind(request), { nonce })
   const headers = new Headers(request.headers)
   // The framework reads the nonce for its own scripts from the request's policy.
   headers.set('Content-Security-Policy', policy)
@@ -22,8 +22,11 @@ export function middleware(request: NextRequest): Response {
   return response
 }
 
-/** The one page that may use the payment provider's script. */
-const isCheckout = ({ nextUrl }: NextRequest) => nextUrl.pathname === '/checkout'
+/** The checkout alone may use the payment provider's script. */
+function pageKind({ nextUrl: { pathname } }: NextRequest): PageKind {
+  if (pathname === '/checkout') return 'payment'
+  return pathname.startsWith('/dashboard/facturation') ? 'billing' : 'session'
+}
 
 const REFERENCE = ['GET']
 

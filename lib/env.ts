@@ -29,6 +29,26 @@ const stripeSigningSecret = (events: string) =>
     .string(flagged(`is missing: the signing secret of Stripe’s endpoint for ${events}`))
     .regex(/^whsec_\w{16,}$/, flagged('is not a signing secret of Stripe: whsec_…'))
 
+const Fact = z.string().trim().min(1).max(300)
+/** Facts of the company that invoices name, in place of those of content/brand.ts. */
+const CompanyFacts = z
+  .strictObject({
+    legalName: Fact,
+    legalForm: Fact,
+    registration: Fact,
+    vatNumber: Fact,
+    address: Fact,
+  })
+  .partial()
+
+function readFacts(json: string) {
+  try {
+    return CompanyFacts.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}
+
 const shape = z.object({
   OSTAL_ENV: z
     .enum(['production', 'demo', 'test'], flagged('must be production, demo or test'))
@@ -127,6 +147,17 @@ const shape = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  COMPANY_FACTS: z
+    .string()
+    .default('{}')
+    .transform((json, context) => {
+      const facts = readFacts(json)
+      if (!facts)
+        context.addIssue(
+          'must be JSON with some of legalName, legalForm, registration, vatNumber and address',
+        )
+      return facts ?? {}
+    }),
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(['0', '1'], flagged('must be 0 or 1'))
     .default('0')

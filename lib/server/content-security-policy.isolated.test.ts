@@ -26,6 +26,13 @@ it('a session page runs what has its nonce and sends files to the provider', () 
   })
 })
 
+it('a page of the client’s billing is the same, and its forms may end on Stripe’s page', () => {
+  expect(directives(contentSecurityPolicy('billing', { nonce: 'n' }))).toEqual({
+    ...directives(contentSecurityPolicy('session', { nonce: 'n' })),
+    'form-action': "'self' https://pay.example",
+  })
+})
+
 it('a payment page loads, frames and asks Stripe, shows the map’s tiles, and its form may end on Stripe’s page', () => {
   const stripe = 'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com'
   expect(directives(contentSecurityPolicy('payment', { nonce: 'n' }))).toMatchObject({

@@ -2,9 +2,9 @@ import { ingestOrigin } from '../providers/files/ingest-origin'
 import { hostedPageOrigin } from '../providers/payments/hosted-page-origin'
 import { mapTiles } from './map-tiles'
 
-/** static: prerendered. session: rendered for one request. payment: the same, with the card fields of Stripe and the map of
- *  relay points. */
-export type PageKind = 'static' | 'session' | 'payment'
+/** static: prerendered. session: rendered for one request. billing: the same, whose forms lead to Stripe's pages when they are sent
+ *  without script. payment: with the card fields of Stripe and the map of relay points. */
+export type PageKind = 'static' | 'session' | 'billing' | 'payment'
 
 /** `form`: where a form of the page may lead, at the end of its redirects. */
 type Hosts = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[]; form?: string[] }
@@ -16,6 +16,7 @@ const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', CHECKOUT]
 const hostsOf: Record<PageKind, () => Hosts> = {
   static: () => ({}),
   session: () => ({ connect: [ingestOrigin()] }),
+  billing: () => ({ connect: [ingestOrigin()], form: [hostedPageOrigin()] }),
   payment: () => ({
     script: STRIPE,
     frame: [...STRIPE, 'https://hooks.stripe.com'],

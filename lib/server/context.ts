@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { createDatabase, type Reader } from '@/db/client'
+import type { InvoicedSeller } from '@/db/schema/invoices'
 import type { OpenLink } from '../domain/accounts/link-purpose'
 import type { HoldLimits } from '../domain/checkout/hold-limits'
 import { type ActingUser, type Actor, type Context, refuseView, type Tx } from '../domain/context'
@@ -16,6 +17,7 @@ import { createLinkTokens } from './link-tokens'
 import { outsideTransactions, providers } from './providers'
 import { createSecretBox } from './secret-box'
 import { acceptedSecrets } from './secrets'
+import { sellerFacts } from './seller-facts'
 import { inTransaction, refuseInTransaction } from './transaction'
 
 /** What all contexts of a process share. Tests give their own. */
@@ -30,6 +32,7 @@ export type Resources = {
   secretBox: SecretBox
   publicOrigin: string
   staffNeedsFactor: boolean
+  seller: InvoicedSeller
   instance: Instance
 }
 
@@ -47,6 +50,7 @@ function productResources(): Resources {
     secretBox: createSecretBox(acceptedSecrets()),
     publicOrigin: env().PUBLIC_ORIGIN,
     staffNeedsFactor: env().STAFF_SECOND_FACTOR === 'required',
+    seller: sellerFacts(),
     instance: thisInstance,
   }
   return ofProduct
@@ -73,6 +77,7 @@ export function createContext<A extends Actor>(
     secretBox: resources.secretBox,
     publicOrigin: resources.publicOrigin,
     staffNeedsFactor: resources.staffNeedsFactor,
+    seller: resources.seller,
     instance: resources.instance,
     get db() {
       refuseInTransaction('ctx.db')
@@ -104,13 +109,18 @@ export function createSystemContext(
 
 type Request = RequestSource & { actor: Actor }
 
-function createTx(request: Request, client: PoolClient, { now, keyedHash, secretBox }: Resources): Tx {
+function createTx(
+  request: Request,
+  client: PoolClient,
+  { now, keyedHash, secretBox, seller }: Resources,
+): Tx {
   const db = createDatabase(client)
   return {
     actor: request.actor,
     now,
     db,
     secretBox,
+    seller,
     enqueue: (job) => enqueueJob(client, job),
     audit: (entry) => writeAudit(db, request, entry, keyedHash),
   }

@@ -211,6 +211,12 @@ export const LIMITS = {
     counters: [{ key: 'refund', per: 'user', points: 120, seconds: HOUR }],
     message: 'Trop de remboursements en peu de temps. Réessayez dans une heure.',
   },
+  // Contracts and invoices of one's own; many ask the payment provider.
+  billing: {
+    counts: 'inputs',
+    counters: [{ key: 'billing', per: 'user', points: 60, seconds: HOUR }],
+    message: 'Trop de demandes sur votre facturation en peu de temps. Réessayez dans une heure.',
+  },
   webhookChange: {
     counts: 'inputs',
     counters: [{ key: 'webhookChange', per: 'user', points: 60, seconds: HOUR }],

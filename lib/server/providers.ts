@@ -61,6 +61,8 @@ export const providers: Providers = {
     refundIntent: async (...args) =>
       (await import('../providers/payments/refund-intent')).refundIntent(...args),
     readRefund: async (...args) => (await import('../providers/payments/read-refund')).readRefund(...args),
+    listRefunds: async (...args) =>
+      (await import('../providers/payments/list-intent-refunds')).listIntentRefunds(...args),
     readDispute: async (...args) =>
       (await import('../providers/payments/read-platform-dispute')).readPlatformDispute(...args),
   },

@@ -1,5 +1,7 @@
 import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
 import { settleOrder } from '../domain/checkout/settle-order'
+import { findPage } from '../domain/collection/payment-page'
+import { settlePage } from '../domain/collection/settle-page'
 import type { Context } from '../domain/context'
 import { findOrderOfPayment, findOrderOfSession } from '../domain/orders/order-of-event'
 import { recordDispute } from '../domain/orders/record-dispute'
@@ -9,6 +11,7 @@ import { closePaymentAccount } from '../domain/payments/close-payment-account'
 import { isPaymentFault } from '../domain/payments/payment-fault'
 import { isRecorded, recordEvent } from '../domain/payments/record-event'
 import { syncRefunds } from '../domain/refunds/sync-refunds'
+import { receivePlatformEvent } from './receive-platform-event'
 
 /**
  * Hands an event of the payment provider, whose signature it checks, to the room that it concerns: `validation` for a forged or
@@ -44,8 +47,16 @@ export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Pr
         if (await recordEvent(tx, event)) await closePaymentAccount(tx, subject.accountId, subject.at)
       })
       return
+    case 'platform-session':
+      // Of a page that we gave up before anybody saw it, nothing is known and nothing can be paid.
+      if (!subject.isForeign && (await findPage(ctx, subject))) await settlePage(ctx, subject)
+      await ctx.transaction((tx) => recordEvent(tx, event))
+      return
     case 'other':
       return
+    default:
+      await receivePlatformEvent(ctx, event, subject)
+      await ctx.transaction((tx) => recordEvent(tx, event))
   }
 }
 

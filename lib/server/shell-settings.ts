@@ -4,9 +4,21 @@ import { accentStyle } from '../domain/accounts/accent'
 import { getOwnInfo } from '../domain/accounts/queries'
 import { UNSET_COLOR } from '../domain/accounts/schema'
 import { findViewEnd } from '../domain/accounts/view-client'
+import type { SubscriptionDetail } from '../domain/billing/details'
+import { dueOf } from '../domain/billing/due'
+import { listUnsettledSubscriptions } from '../domain/billing/read-details'
+import { parisDay } from '../domain/calendar'
+import { can } from '../domain/permissions/policy'
+import { inTime } from './in-time'
 import { currentContext } from './session'
 import { settle } from './settle'
 import { chosenTheme } from './theme'
+
+/** The own subscriptions that ask something. The agency's staff has no contract with it. */
+export const currentUnsettled = cache(async () => {
+  const ctx = await currentContext()
+  return can(ctx.actor, 'tickets.manage') ? [] : listUnsettledSubscriptions(ctx)
+})
 
 /** Whose session it is, for a page behind its guard. One query, once a request. */
 export const currentInfo = cache(async () => getOwnInfo(await currentContext()))
@@ -14,24 +26,41 @@ export const currentInfo = cache(async () => getOwnInfo(await currentContext()))
 /** What the frame of a signed-in screen shows. For a visitor it is bare: the page itself sends them to the login. So it is where
  *  the session cannot be read, which the page tells. */
 export async function shellSettings() {
-  const [{ info, viewEndsAt }, theme] = await Promise.all([sessionShown(), chosenTheme()])
+  const [{ info, viewEndsAt, unsettled, today }, theme] = await Promise.all([sessionShown(), chosenTheme()])
   return {
     theme,
     forcedTheme: theme === 'system' ? undefined : theme,
     account: info,
     /** Until when an administrator views these screens. */
     viewEndsAt,
+    /** What is late or interrupted, for the bar above all screens. */
+    dues: unsettled.filter(isTroubled).map((detail) => dueOf(detail, today)),
+    today,
     color: info?.color ?? UNSET_COLOR,
     accent: accentStyle(info?.color ?? UNSET_COLOR),
   }
 }
 
+const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
+
+const nobody = () => ({ info: null, viewEndsAt: null, unsettled: [], today: parisDay(new Date()) })
+
 async function sessionShown() {
   const { data: ctx } = await settle(currentContext())
-  if (ctx?.actor.type !== 'person') return { info: null, viewEndsAt: null }
-  const [info, viewEndsAt] = await Promise.all([currentInfo(), findViewEnd(ctx)])
+  if (ctx?.actor.type !== 'person') return nobody()
+  const [info, viewEndsAt, unsettled] = await Promise.all([
+    currentInfo(),
+    findViewEnd(ctx),
+    // Neither its absence nor its delay may take the screen away.
+    inTime(settle(currentUnsettled())),
+  ])
   // Staff that lacks its second factor has no places of its role yet.
-  return { info: ctx.actor.lacksFactor ? { ...info, role: 'USER' as const } : info, viewEndsAt }
+  return {
+    info: ctx.actor.lacksFactor ? { ...info, role: 'USER' as const } : info,
+    viewEndsAt,
+    unsettled: unsettled.part instanceof Promise ? [] : (unsettled.part.data ?? []),
+    today: parisDay(ctx.now()),
+  }
 }
 
 /** Whose screens an administrator views, and until when; null without a view, and where that cannot be read. */

@@ -68,6 +68,13 @@ export async function listJobs(
   })
 }
 
+/** The jobs that failed for good, to be counted in a statement of another's. */
+export const failedJobs = ({ db }: Pick<Reads, 'db'>) =>
+  db
+    .select({ id: sql<string>`id`.as('id') })
+    .from(JOBS)
+    .where(FAILED)
+
 /** How many the filter lets through; 1 001 for any number over 1 000. */
 export async function countJobs(reads: Reads, filter: JobFilter): Promise<number> {
   requirePermission(reads, 'jobs.manage')

@@ -1,3 +1,4 @@
+import { isAnonymousAddress } from '../../domain/accounts/anonymous'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Mail } from '../../domain/notifications/jobs'
 import { findMailRefusal } from '../../domain/notifications/mail-failures'
@@ -48,6 +49,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
     const { deliverMail } = await import('../deliver-mail')
     for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
+        if ('to' in data && isAnonymousAddress(data.to)) continue
         const failure = toAll || !('to' in data) ? null : await findMailRefusal(ctx, data.to)
         if (failure) {
           log().info({ job: id, kind: data.kind, failure }, 'A mail was not sent: its address refuses ours')

@@ -1,6 +1,8 @@
 import PgBoss from 'pg-boss'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Job, JobInputs } from '../../domain/notifications/jobs'
+import { billing, billingReconcile } from './billing'
+import { billingRefunds } from './billing-refunds'
 import { contactDigest } from './contact-digest'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
@@ -22,6 +24,9 @@ const ALL = {
   uploads,
   orders,
   refunds,
+  billing,
+  billingReconcile,
+  billingRefunds,
   labels,
   parcels,
   contactDigest,

@@ -1,11 +1,36 @@
 import type { Mail } from '../../domain/notifications/jobs'
+import {
+  contractWarned,
+  contractWithdrawn,
+  endedAtOnce,
+  priceAnnounced,
+  refundTransferred,
+} from './agreement-mails'
+import { contractConcluded, methodSaved } from './conclusion-mails'
 import { contactDigest } from './contact-digest'
 import { contactMessage } from './contact-message'
+import {
+  endAnnounced,
+  noticeReceived,
+  noticeRevoked,
+  planChanged,
+  serviceInterrupted,
+  serviceRestored,
+  subscriptionEnded,
+} from './contract-mails'
+import { debitAnnounced, invoiceRefunded, paymentDisputed } from './debit-mails'
 import { deletionRequested } from './deletion-requested'
 import { disputeOpened, disputeOpenedAgency } from './dispute-opened'
 import { emailChanged } from './email-changed'
 import { heldStock } from './held-stock'
 import { invitation } from './invitation'
+import {
+  invoiceIssued,
+  invoiceWaits,
+  invoiceWaitsAgency,
+  paymentLate,
+  paymentReceived,
+} from './invoice-mails'
 import type { Letter, MailTemplate } from './letter'
 import { lowStock } from './low-stock'
 import { newEmail } from './new-email'
@@ -24,6 +49,7 @@ import { paymentAlert } from './payment-alert'
 import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
 import { refundFailed } from './refund-failed'
+import { cardEnds, decideAgency, renewalAhead, renewalRight, unpaidReminder } from './reminder-mails'
 import { resetPassword } from './reset-password'
 import { returnReceived, returnRequested } from './return-request'
 import { securityChange } from './security-change'
@@ -75,6 +101,33 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,
+  'invoice-issued': invoiceIssued,
+  'invoice-waits': invoiceWaits,
+  'invoice-waits-agency': invoiceWaitsAgency,
+  'payment-late': paymentLate,
+  'payment-received': paymentReceived,
+  'method-saved': methodSaved,
+  'contract-concluded': contractConcluded,
+  'invoice-refunded': invoiceRefunded,
+  'payment-disputed': paymentDisputed,
+  'debit-announced': debitAnnounced,
+  'service-interrupted': serviceInterrupted,
+  'service-restored': serviceRestored,
+  'notice-received': noticeReceived,
+  'notice-revoked': noticeRevoked,
+  'end-announced': endAnnounced,
+  'subscription-ended': subscriptionEnded,
+  'plan-changed': planChanged,
+  'renewal-right': renewalRight,
+  'renewal-ahead': renewalAhead,
+  'unpaid-reminder': unpaidReminder,
+  'card-ends': cardEnds,
+  'decide-agency': decideAgency,
+  'price-announced': priceAnnounced,
+  'contract-warned': contractWarned,
+  'contract-withdrawn': contractWithdrawn,
+  'ended-at-once': endedAtOnce,
+  'refund-transferred': refundTransferred,
 }
 
 /** To whom a mail goes, under which subject, its text and what is attached. */

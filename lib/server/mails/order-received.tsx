@@ -1,5 +1,5 @@
 import { OrderReceived } from '@/components/emails/order-received'
-import { formatEuros } from '../../domain/money'
+import { formatBill } from '../../domain/money'
 import { type MailTemplate, orderUrl } from './letter'
 
 const SAMPLE = {
@@ -15,7 +15,7 @@ const SAMPLE = {
 export const orderReceived: MailTemplate<'order-received'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Nouvelle commande n°\u00a0${mail.orderId}\u00a0: ${formatEuros(mail.totalCents)}`,
+    subject: `Nouvelle commande n°\u00a0${mail.orderId}\u00a0: ${formatBill(mail.totalCents)}`,
     about: mail.orderId,
     body: <OrderReceived {...mail} orderUrl={orderUrl(mail.orderId)} />,
   }),

@@ -43,6 +43,26 @@ const WORDS = {
     explanation:
       'Apple Pay et Google Pay ne se montrent pas dans le formulaire de paiement de ce vendeur. L’enregistrement sera tenté de nouveau cette nuit (compte et code du prestataire ci-dessous).',
   },
+  'debit-unknown': {
+    title: 'Un prélèvement reste sans réponse depuis un jour',
+    explanation:
+      'Le prestataire de paiement ne dit pas ce qu’un prélèvement est devenu. Il n’est pas retenté et aucun délai ne court\u00a0; la question est reposée toutes les quinze minutes. Voyez le paiement chez le prestataire (facture ci-dessous).',
+  },
+  'invoice-refund-failed': {
+    title: 'Le remboursement d’une facture a échoué',
+    explanation:
+      'Le prestataire de paiement n’a pas pu rendre l’argent au client. Faites un virement et notez-le sur la facture (facture et raison ci-dessous).',
+  },
+  'invoice-disputed': {
+    title: 'Le paiement d’une facture est contesté',
+    explanation:
+      'La banque du client a repris le paiement\u00a0: la facture est de nouveau due et ce moyen de paiement n’est plus débité. Répondez au litige chez le prestataire avant sa date limite (factures et motif ci-dessous).',
+  },
+  'payment-unmatched': {
+    title: 'Un paiement ne correspond à aucune facture',
+    explanation:
+      'Le prestataire de paiement annonce un paiement de l’agence que ses factures ne connaissent pas. Voyez-le chez le prestataire (référence ci-dessous).',
+  },
   'event-refused': {
     title: 'Un événement de paiement a été refusé',
     explanation:
@@ -50,18 +70,23 @@ const WORDS = {
   },
 }
 
+const ON_INVOICES: readonly string[] = [
+  'debit-unknown',
+  'invoice-refund-failed',
+  'invoice-disputed',
+  'payment-unmatched',
+]
+const urlOf = (about: keyof typeof WORDS, orderId: number | null): string => {
+  if (orderId !== null) return orderUrl(orderId)
+  return pageUrl(ON_INVOICES.includes(about) ? '/admin/subscriptions' : '/admin')
+}
+
 export const paymentAlert: MailTemplate<'payment-alert'> = {
   write: ({ id, about, orderId, detail }) => ({
     to: brand.email,
     subject: WORDS[about].title,
     about: id,
-    body: (
-      <PaymentAlert
-        {...WORDS[about]}
-        detail={detail}
-        url={orderId === null ? pageUrl('/admin') : orderUrl(orderId)}
-      />
-    ),
+    body: <PaymentAlert {...WORDS[about]} detail={detail} url={urlOf(about, orderId)} />,
   }),
   sample: {
     kind: 'payment-alert',

@@ -1,12 +1,12 @@
 import { RefundFailed } from '@/components/emails/refund-failed'
-import { formatEuros } from '../../domain/money'
+import { formatBill } from '../../domain/money'
 import { failureWords, refusalWords } from '../../domain/refunds/refund-words'
 import { type MailTemplate, orderUrl } from './letter'
 
 export const refundFailed: MailTemplate<'refund-failed'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Remboursement de ${formatEuros(mail.amountCents)} non abouti\u00a0: commande n°\u00a0${mail.orderId}`,
+    subject: `Remboursement de ${formatBill(mail.amountCents)} non abouti\u00a0: commande n°\u00a0${mail.orderId}`,
     about: mail.isRefused ? `${mail.refundId}/refused` : mail.refundId,
     body: (
       <RefundFailed

@@ -1,0 +1,30 @@
+import { sendRefund } from '../../domain/collection/send-refund'
+import type { AskedQueue } from './queue'
+
+type Input = { invoiceRefundId: number }
+
+declare module '../../domain/notifications/jobs' {
+  interface JobInputs {
+    billingRefunds: Input
+  }
+}
+
+/** Money that goes back to clients of the agency. Tried for some two days; then the administration sees that it failed. */
+export const billingRefunds: AskedQueue<Input> = {
+  name: 'billing-refunds',
+  options: {
+    retryLimit: 14,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionMinutes: 30 * 24 * 60,
+  },
+  work: { batchSize: 1 },
+  send: ({ invoiceRefundId }) => ({
+    data: { invoiceRefundId },
+    singletonKey: `invoice-refund/${invoiceRefundId}`,
+  }),
+  run: async (ctx, jobs) => {
+    for (const { data } of jobs) await sendRefund(ctx, data.invoiceRefundId)
+  },
+}

@@ -1,0 +1,84 @@
+import { endSubscription } from '../domain/billing/end-subscription'
+import { interrupt } from '../domain/billing/interrupt'
+import { issueWaitingInvoices } from '../domain/billing/issue-waiting'
+import { lapseMoves } from '../domain/billing/lapse-moves'
+import { isOpeningTime, listUnlooked, markLooked } from '../domain/billing/looked'
+import { openPeriod } from '../domain/billing/open-period'
+import { recordRefusal } from '../domain/billing/record-refusal'
+import { announceDebit } from '../domain/collection/announce-debit'
+import { closeDroppedPages } from '../domain/collection/close-dropped-pages'
+import { debitInvoice } from '../domain/collection/debit-invoice'
+import { listDueDebits, listOverdue } from '../domain/collection/list-due-debits'
+import { reconcileAttempts } from '../domain/collection/reconcile-attempts'
+import { reconcilePages } from '../domain/collection/reconcile-pages'
+import type { Context } from '../domain/context'
+import { remind } from '../domain/contracts/remind'
+import { log } from './log'
+
+/** How many are worked on at a time, so that a provider that is silent does not keep all of them waiting. */
+const AT_ONCE = 4
+
+type Step = (ctx: Context, subscriptionId: number) => Promise<unknown>
+
+/** What passes with a day. A due date that passed comes first: after days without a run the interruption that it led to is then known
+ *  before periods begin. */
+const AT_MIDNIGHT: Record<string, Step> = {
+  recordOverdue,
+  endSubscription,
+  lapseMoves,
+  closeDroppedPages,
+  interrupt,
+}
+const FROM_OPENING: Record<string, Step> = {
+  openPeriod,
+  issueWaitingInvoices,
+  debitDue,
+  announceDebit,
+  remind,
+}
+
+/** Does what is due for every subscription since midnight or eight o'clock in Paris, and asks about payments without an answer. May run
+ *  several times and twice at once. One failure stops no other, and is tried again by the next run. */
+export async function runBilling(ctx: Context): Promise<void> {
+  await reconcilePages(ctx, warn('page'))
+  await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
+  const waiting = await listUnlooked(ctx)
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      await billSubscription(ctx, id).catch(warn('subscription', id))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Asks about every payment and refund that is still on its way. */
+export async function reconcileBilling(ctx: Context): Promise<void> {
+  await reconcilePages(ctx, warn('page'))
+  await reconcileAttempts(ctx, 'all', warn('attempt'))
+}
+
+/** All that is due today for one subscription, in order, missed days included. A step that fails stops no later one; at the end this
+ *  throws, and the subscription stays due. */
+export async function billSubscription(ctx: Context, subscriptionId: number): Promise<void> {
+  const at = ctx.now()
+  const steps = { ...AT_MIDNIGHT, ...(isOpeningTime(at) && FROM_OPENING) }
+  const failed: unknown[] = []
+  for (const [step, run] of Object.entries(steps))
+    await run(ctx, subscriptionId).catch((error: unknown) => {
+      failed.push(error)
+      log().warn({ err: error, step, subscriptionId }, 'A step of billing failed; it will be tried again')
+    })
+  if (failed.length > 0) throw new Error(`${failed.length} steps of billing failed`, { cause: failed[0] })
+  await markLooked(ctx, subscriptionId, at)
+}
+
+async function recordOverdue(ctx: Context, subscriptionId: number): Promise<void> {
+  for (const invoiceId of await listOverdue(ctx, subscriptionId))
+    await recordRefusal(ctx, { subscriptionId, invoiceId, refusal: 'retryable', attempt: null })
+}
+
+async function debitDue(ctx: Context, subscriptionId: number): Promise<void> {
+  for (const invoiceId of await listDueDebits(ctx, subscriptionId)) await debitInvoice(ctx, invoiceId)
+}
+
+const warn = (about: string, id?: number) => (error: unknown, named?: unknown) =>
+  log().warn({ err: error, about, id: id ?? named }, 'Billing could not look at it; it will be tried again')
