@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/anonymisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anonymiser le compte d’un client : ses factures restent, la personne est oubliée
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: operations["anonymiseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/change-password": {
         parameters: {
             query?: never;
@@ -484,21 +504,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/subscriptions": {
+    "/subscriptions/{id}/change": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Voir quand une autre formule prendrait effet et ce qu’elle coûterait aujourd’hui
+         * @description Accès : avec une session
+         */
+        get: operations["previewChange"];
         put?: never;
         /**
-         * Ajouter l’abonnement d’un client
-         * @description Accès : l’administration (ADMIN)
+         * Changer de formule ou de rythme, au montant que l’aperçu a donné ; `url` : la page où il reste à payer
+         * @description Accès : avec une session
          */
-        post: operations["createSubscription"];
-        delete?: never;
+        post: operations["changeSubscription"];
+        /**
+         * Annuler un changement qui attend la période suivante ou son paiement
+         * @description Accès : avec une session
+         */
+        delete: operations["cancelChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -532,6 +560,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lire ce qui est arrivé à un abonnement, le plus ancien d’abord
+         * @description Accès : avec une session
+         */
+        get: operations["getSubscriptionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/termination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voir ce que donnerait une résiliation demandée un jour donné, aujourd’hui sans `on`
+         * @description Accès : avec une session
+         */
+        get: operations["previewTermination"];
+        put?: never;
+        /**
+         * Résilier un abonnement ; l’agence peut noter un préavis reçu avant
+         * @description Accès : avec une session
+         */
+        post: operations["terminateSubscription"];
+        /**
+         * Annuler une résiliation, jusqu’au dernier jour
+         * @description Accès : avec une session
+         */
+        delete: operations["revokeTermination"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter l’abonnement d’un client
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/list": {
         parameters: {
             query?: never;
@@ -546,6 +642,126 @@ export interface paths {
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faire un avoir sur une facture, de tout ce qui en reste sans montant
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: operations["creditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lire une facture ou un avoir
+         * @description Accès : avec une session
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister toutes les factures et tous les avoirs, le plus ancien d’abord
+         * @description Accès : l’administration (ADMIN)
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lister ses propres factures et avoirs, le plus ancien d’abord
+         * @description Accès : avec une session
+         */
+        get: operations["listOwnInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Noter le virement ou le chèque qui paie une facture
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: operations["notePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ouvrir la page qui paie une ou plusieurs de ses factures
+         * @description Accès : avec une session
+         */
+        post: operations["payInvoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2155,6 +2371,41 @@ export interface components {
             Status: "active" | "late" | "inactive";
             Image: string | null;
         };
+        SubscriptionDetail: {
+            Id: number;
+            UserId: number;
+            Name: string | null;
+            /** @enum {string} */
+            Plan: "basic" | "premium" | "enterprise";
+            /** @enum {string} */
+            PayementPlan: "monthly" | "yearly";
+            /** Format: date */
+            DueDate: string;
+            /** @description Euros for one payment period, VAT included. */
+            Price: number;
+            /** @enum {string} */
+            Status: "active" | "late" | "inactive";
+            PeriodStart: string | null;
+            PeriodEnd: string | null;
+            /** @description While late or interrupted: the last day of service. */
+            ServiceUntil: string | null;
+            /** @description The day of the client’s notice. */
+            NoticeOn: string | null;
+            /** @description The last day. */
+            EndsOn: string | null;
+            /** @enum {string} */
+            Collection: "automatic" | "manual";
+            NextDebit: {
+                /** Format: date */
+                Date: string;
+                AmountCents: number;
+            } | null;
+        };
+        ChangePreview: {
+            /** Format: date */
+            EffectiveOn: string;
+            AmountDueCents: number;
+        };
         Subscription: {
             Id: number;
             UserId: number;
@@ -2169,6 +2420,134 @@ export interface components {
             Price: number;
             /** @enum {string} */
             Status: "active" | "late" | "inactive";
+        };
+        SubscriptionEntry: {
+            /** Format: date-time */
+            At: string;
+            Kind: string;
+            Text: string;
+        };
+        TerminationPreview: {
+            /** Format: date */
+            NoticeEnds: string;
+            /** Format: date */
+            LastDay: string;
+            RefundCents: number;
+            /** @description What is still to be issued up to the last day. */
+            Debits: {
+                /** Format: date */
+                Date: string;
+                AmountCents: number;
+            }[];
+        };
+        InvoiceDetail: {
+            Id: number;
+            UserId: number;
+            SubscriptionId: number | null;
+            /** @description Null while it is a draft. */
+            Number: string | null;
+            /** @enum {string} */
+            Kind: "invoice" | "credit_note";
+            /** @enum {string} */
+            Purpose: "period" | "move" | "surcharge" | "other";
+            /** @enum {string} */
+            Status: "draft" | "issued" | "paid" | "cancelled";
+            IssuedOn: string | null;
+            DueOn: string | null;
+            PeriodStart: string | null;
+            PeriodEnd: string | null;
+            /** @description VAT included. */
+            TotalCents: number;
+            /** @description What is left to pay. */
+            DueCents: number;
+            VatCents: number;
+            /** @description By all its credit notes. */
+            CreditedCents: number;
+            /** @description Of a credit note: its invoice. */
+            CorrectedInvoiceId: number | null;
+            Reason: string | null;
+            /** @description The day of its first refusal. */
+            RefusedOn: string | null;
+            /** @description The day on which the payment counted. */
+            PaidOn: string | null;
+            /** @description Of a payment that was noted: its own day. */
+            ReceivedOn: string | null;
+            Reference: string | null;
+            Lines: components["schemas"]["InvoiceLine"][];
+            Client: {
+                /** @enum {string} */
+                Kind: "consumer" | "non_professional" | "professional";
+                Name: string;
+                Line1: string;
+                Line2: string | null;
+                PostalCode: string;
+                City: string;
+                Country: string;
+                Siren: string | null;
+                VatNumber: string | null;
+                PurchaseReference: string | null;
+            } | null;
+            Seller: {
+                LegalName: string;
+                LegalForm: string;
+                Registration: string;
+                VatNumber: string;
+                Address: string;
+            } | null;
+            /** @enum {string} */
+            VatRegime: "standard" | "exempt" | "reverse_charge" | "outside";
+            CorrectedNumber: string | null;
+            CreditNotes: {
+                Id: number;
+                Number: string;
+                /** Format: date */
+                IssuedOn: string;
+                TotalCents: number;
+                Reason: string;
+            }[];
+        };
+        InvoiceLine: {
+            Label: string;
+            Quantity: number;
+            /** @description VAT included; below zero for a deposit that is deducted. */
+            UnitCents: number;
+            TotalCents: number;
+            VatPermille: number;
+        };
+        Invoice: {
+            Id: number;
+            UserId: number;
+            SubscriptionId: number | null;
+            /** @description Null while it is a draft. */
+            Number: string | null;
+            /** @enum {string} */
+            Kind: "invoice" | "credit_note";
+            /** @enum {string} */
+            Purpose: "period" | "move" | "surcharge" | "other";
+            /** @enum {string} */
+            Status: "draft" | "issued" | "paid" | "cancelled";
+            IssuedOn: string | null;
+            DueOn: string | null;
+            PeriodStart: string | null;
+            PeriodEnd: string | null;
+            /** @description VAT included. */
+            TotalCents: number;
+            /** @description What is left to pay. */
+            DueCents: number;
+            VatCents: number;
+            /** @description By all its credit notes. */
+            CreditedCents: number;
+            /** @description Of a credit note: its invoice. */
+            CorrectedInvoiceId: number | null;
+            Reason: string | null;
+            /** @description The day of its first refusal. */
+            RefusedOn: string | null;
+            /** @description The day on which the payment counted. */
+            PaidOn: string | null;
+            /** @description Of a payment that was noted: its own day. */
+            ReceivedOn: string | null;
+            Reference: string | null;
+            Lines: components["schemas"]["InvoiceLine"][];
         };
         Testimonial: {
             Id: number;
@@ -2570,8 +2949,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Modifié depuis la version que nomme If-Match ; rien n’a changé */
-        precondition_failed: {
+        /** @description Un service partenaire a échoué ; rien n’a changé. Après shipment_unknown, il y a peut-être une étiquette */
+        provider: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2579,8 +2958,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Un service partenaire a échoué ; rien n’a changé. Après shipment_unknown, il y a peut-être une étiquette */
-        provider: {
+        /** @description Modifié depuis la version que nomme If-Match ; rien n’a changé */
+        precondition_failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2600,7 +2979,14 @@ export type UserInfo = components['schemas']['UserInfo'];
 export type FeeRule = components['schemas']['FeeRule'];
 export type User = components['schemas']['User'];
 export type Website = components['schemas']['Website'];
+export type SubscriptionDetail = components['schemas']['SubscriptionDetail'];
+export type ChangePreview = components['schemas']['ChangePreview'];
 export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionEntry = components['schemas']['SubscriptionEntry'];
+export type TerminationPreview = components['schemas']['TerminationPreview'];
+export type InvoiceDetail = components['schemas']['InvoiceDetail'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type Invoice = components['schemas']['Invoice'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type Event = components['schemas']['Event'];
@@ -2633,8 +3019,8 @@ export type ResponseRateLimited = components['responses']['rate_limited'];
 export type ResponseUnauthenticated = components['responses']['unauthenticated'];
 export type ResponseConflict = components['responses']['conflict'];
 export type ResponseNotFound = components['responses']['not_found'];
-export type ResponsePreconditionFailed = components['responses']['precondition_failed'];
 export type ResponseProvider = components['responses']['provider'];
+export type ResponsePreconditionFailed = components['responses']['precondition_failed'];
 export type $defs = Record<string, never>;
 export interface operations {
     authStatus: {
@@ -3128,6 +3514,34 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    anonymiseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     changeUserPassword: {
         parameters: {
             query?: never;
@@ -3561,54 +3975,109 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    createSubscription: {
+    previewChange: {
         parameters: {
-            query?: never;
+            query: {
+                plan: "basic" | "premium" | "enterprise";
+                payementPlan: "monthly" | "yearly";
+            };
             header?: never;
-            path?: never;
+            path: {
+                id: number;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    UserId: number;
-                    Name?: string | null;
-                    /**
-                     * @default basic
-                     * @enum {string}
-                     */
-                    Plan?: "basic" | "premium" | "enterprise";
-                    /**
-                     * @default monthly
-                     * @enum {string}
-                     */
-                    PayementPlan?: "monthly" | "yearly";
-                    /** Format: date */
-                    DueDate: string;
-                    Price: number;
-                    /**
-                     * @default active
-                     * @enum {string}
-                     */
-                    Status?: "active" | "late" | "inactive";
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Réussi */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["ChangePreview"];
                 };
             };
             400: components["responses"]["validation"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    Plan: "basic" | "premium" | "enterprise";
+                    /** @enum {string} */
+                    PayementPlan: "monthly" | "yearly";
+                    AmountDueCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"] | {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    cancelChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -3629,7 +4098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["SubscriptionDetail"];
                 };
             };
             400: components["responses"]["validation"];
@@ -3711,6 +4180,180 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getSubscriptionTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionEntry"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    previewTermination: {
+        parameters: {
+            query?: {
+                on?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminationPreview"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    terminateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    On?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeTermination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    UserId: number;
+                    Name?: string | null;
+                    /**
+                     * @default basic
+                     * @enum {string}
+                     */
+                    Plan?: "basic" | "premium" | "enterprise";
+                    /**
+                     * @default monthly
+                     * @enum {string}
+                     */
+                    PayementPlan?: "monthly" | "yearly";
+                    /** Format: date */
+                    DueDate: string;
+                    Price: number;
+                    /**
+                     * @default active
+                     * @enum {string}
+                     */
+                    Status?: "active" | "late" | "inactive";
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listSubscriptions: {
         parameters: {
             query?: {
@@ -3743,6 +4386,216 @@ export interface operations {
             400: components["responses"]["validation"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    creditInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Reason: string;
+                    AmountCents?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "draft" | "issued" | "paid" | "cancelled";
+                kind?: "invoice" | "credit_note";
+                clientId?: number;
+                subscriptionId?: number;
+                from?: string;
+                to?: string;
+                sort?: "id";
+                order?: "asc" | "desc";
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listOwnInvoices: {
+        parameters: {
+            query?: {
+                /** @description Lignes par page */
+                limit?: number;
+                /** @description Début de la page, donné par l’en-tête Link de la précédente */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    notePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    On: string;
+                    Reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    payInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
             503: components["responses"]["unavailable"];
         };
     };

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '@/db/client'
+import type { InvoicedSeller } from '@/db/schema/invoices'
 import type { OpenLink } from './accounts/link-purpose'
 import type { KeyAccess } from './api-keys/schema'
 import type { AuditEntry } from './audit/schema'
@@ -61,6 +62,8 @@ export type Context = Reads & {
   publicOrigin: string
   /** Whether the agency's staff needs a second factor. */
   staffNeedsFactor: boolean
+  /** The agency as its invoices name it. */
+  seller: InvoicedSeller
   /** The process that runs this. */
   instance: Instance
   /** Runs `work` in one transaction, inside which this context is out of reach. `forbidden` for who only views. */
@@ -72,6 +75,7 @@ export type Tx = {
   now: () => Date
   db: Writer
   secretBox: SecretBox
+  seller: InvoicedSeller
   /** Adds a job that exists if and only if the transaction commits. */
   enqueue(job: Job): Promise<void>
   /** Writes who did what; the row exists if and only if the transaction commits. */
@@ -102,3 +106,7 @@ export function actingUser({ actor }: Pick<Reads, 'actor'>): ActingUser {
   if (!user) throw new DomainError('unauthenticated')
   return user
 }
+
+/** A job or a provider's event, which no person causes. */
+export const isJob = ({ actor }: Pick<Reads, 'actor'>): boolean =>
+  actor.type === 'system' && findActingUser(actor) === null

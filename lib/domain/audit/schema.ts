@@ -62,6 +62,8 @@ export const AUDIT_ACTIONS = {
   'user.recovery-code-used': { on: ['user'], fields: ['left'] },
   'user.email-confirmed': { on: ['user'], fields: [] },
   'user.details-changed': { on: ['user'], fields: [] },
+  /** Who a client is for its invoices. */
+  'user.billing-details-changed': { on: ['user'], fields: ['clientKind'] },
   'user.new-email-requested': { on: ['user'], fields: [] },
   'user.email-change-undone': { on: ['user'], fields: [] },
   'user.mails-chosen': { on: ['user'], fields: ['ticketAnswers', 'websiteNews', 'marketing'] },
@@ -74,6 +76,8 @@ export const AUDIT_ACTIONS = {
   /** By the user's link or by the administration. The addresses themselves are not kept. */
   'user.email-changed': { on: ['user'], fields: [] },
   'user.fees-changed': { on: ['user'], fields: ['stripeAccountId', 'fixedFeeCents', 'percentFee'] },
+  /** Its person was forgotten; number and invoices stay. */
+  'user.anonymised': { on: ['user'], fields: [] },
   'user.deleted': { on: ['user'], fields: ['role'] },
   'website.created': { on: ['website'], fields: WEBSITE_FIELDS },
   /** Of the fields, those that changed; also when its owner takes it offline or back. */
@@ -81,6 +85,23 @@ export const AUDIT_ACTIONS = {
   'website.deleted': { on: ['website'], fields: WEBSITE_FIELDS },
   'subscription.created': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
   'subscription.changed': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
+  /** `reference`: of a payment that the agency noted. */
+  'subscription.payment-received': { on: ['subscription'], fields: ['totalCents', 'reference'] },
+  'subscription.invoice-credited': { on: ['subscription'], fields: ['totalCents', 'reason'] },
+  'subscription.notice-given': { on: ['subscription'], fields: ['noticeOn', 'endsOn'] },
+  'subscription.notice-revoked': { on: ['subscription'], fields: ['noticeOn'] },
+  /** By the agency. */
+  'subscription.end-announced': { on: ['subscription'], fields: ['endsOn', 'reason'] },
+  'subscription.move-asked': { on: ['subscription'], fields: ['plan', 'paymentPlan', 'amountCents'] },
+  'subscription.withdrawn': { on: ['subscription'], fields: ['endsOn', 'totalCents'] },
+  'subscription.price-announced': { on: ['subscription'], fields: ['priceCents', 'effectiveOn', 'reason'] },
+  'subscription.warned': { on: ['subscription'], fields: ['deadline', 'reason'] },
+  /** The agency was asked to decide, and waits. */
+  'subscription.decided-to-wait': { on: ['subscription'], fields: [] },
+  'subscription.restarted': { on: ['subscription'], fields: [] },
+  'subscription.refund-transferred': { on: ['subscription'], fields: ['amountCents', 'reference'] },
+  'subscription.formal-notice-recorded': { on: ['subscription'], fields: ['number', 'noticeOn'] },
+  'subscription.surcharged': { on: ['subscription'], fields: ['number', 'totalCents'] },
   'subscription.deleted': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
   'entry.deleted': { on: ['testimonials', 'staff', 'events'], fields: ['websiteId', 'active'] },
   'product.deleted': { on: ['product'], fields: ['websiteId', 'name', 'priceCents', 'active'] },

@@ -1,19 +1,44 @@
-import type { Context } from '../context'
+import { productSizes } from '@/db/schema/product-sizes'
+import type { Context, Tx } from '../context'
+import { DomainError } from '../errors'
 import { announceChange } from '../webhooks/announce-change'
 import { lockWebsite } from '../websites/queries'
 import { insertProduct } from './insert-product'
 import { readOwnProduct } from './queries'
-import type { Product, ProductInput } from './schema'
+import type { Product, ProductInput, SizeInput } from './schema'
 
-/** Adds a product to the actor's website, with nothing in stock; `conflict` when its reference is taken. */
+/** What a new product begins with: sizes, or else its own shelf. */
+export type FirstStock = { stock: number; sizes: SizeInput[] }
+
+/** Adds a product to the actor's website, with nothing in stock unless it is told; `conflict` when its reference is taken, or a
+ *  size is there twice. */
 export async function createProduct(
   ctx: Context,
-  { websiteId, input }: { websiteId: number; input: ProductInput },
+  { websiteId, input, first }: { websiteId: number; input: ProductInput; first?: FirstStock },
 ): Promise<Product> {
   return ctx.transaction(async (tx) => {
     await lockWebsite(tx, websiteId)
-    const id = await insertProduct(tx, { websiteId, input })
+    const { stock = 0, sizes = [] } = first ?? {}
+    const shelf = sizes.length > 0 ? 0 : stock
+    const id = await insertProduct(tx, { websiteId, input: { ...input, stock: shelf } })
+    if (sizes.length > 0) await insertSizes(tx, { websiteId, productId: id }, sizes)
     await announceChange(tx, { websiteId, entity: 'products', id, action: 'created' })
     return readOwnProduct(tx, id)
   })
+}
+
+async function insertSizes(
+  tx: Tx,
+  product: { websiteId: number; productId: number },
+  sizes: readonly SizeInput[],
+): Promise<void> {
+  const rows = await tx.db
+    .insert(productSizes)
+    .values(sizes.map((size) => ({ ...size, ...product })))
+    .onConflictDoNothing()
+    .returning({ size: productSizes.size })
+  const twice = sizes.findIndex(({ size }, at) => rows[at]?.size !== size)
+  if (twice < 0) return
+  const message = 'Cette taille est déjà dans la liste.'
+  throw new DomainError('conflict', message, { issues: [{ path: `sizes.${twice}.size`, message }] })
 }

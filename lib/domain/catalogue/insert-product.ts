@@ -11,7 +11,7 @@ export const referenceTaken = () =>
 /** Adds a row for a product and answers its id. The caller has checked that the website is the actor's. */
 export async function insertProduct(
   tx: Tx,
-  { websiteId, input }: { websiteId: number; input: ProductInput },
+  { websiteId, input }: { websiteId: number; input: ProductInput & { stock?: number } },
 ): Promise<number> {
   const insert = () =>
     tx.db

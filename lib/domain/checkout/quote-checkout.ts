@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
-import { type DeliveryMethod, type DeliveryOption, deliveryOptions } from '../delivery/delivery-options'
+import {
+  type DeliveryMethod,
+  type DeliveryOption,
+  deliveryOptions,
+  toFreeDelivery,
+} from '../delivery/delivery-options'
 import { oversizeText } from '../delivery/parcel'
-import { DomainError, notFound } from '../errors'
+import { DomainError } from '../errors'
 import { vatOf } from '../orders/vat'
 import { discountOf, findDiscountCode } from '../shops/discounts'
 import { getServedShop, type OpenShop, requireOpen } from '../shops/queries'
+import type { ShopSite } from '../shops/schema'
+import { findShopSite } from '../shops/shop-site'
 import type { VatShare } from '../vat'
 import { type PricedCart, priceCart } from './price-cart'
 import { heldPieces } from './resume-submission'
@@ -27,7 +32,7 @@ export type CheckoutChoice = {
 }
 
 export type CheckoutQuote = {
-  site: { id: number; name: string; url: string }
+  site: ShopSite
   /** null while it does not sell; `closed` then says why. */
   shop: OpenShop | null
   closed: string | null
@@ -39,6 +44,8 @@ export type CheckoutQuote = {
   method: DeliveryMethod | null
   /** Why the carrier's modes are not among the options; null when it takes the cart. */
   oversize: string | null
+  /** How much more makes the delivery free, in cents; null where it is free already, and where no amount makes it so. */
+  toFreeDeliveryCents: number | null
   /** The code that counts; null for none and for one that is not valid. */
   code: string | null
   /** One was asked for that is not valid. */
@@ -53,12 +60,22 @@ export type CheckoutQuote = {
 export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promise<CheckoutQuote> {
   const { websiteId, items, submissionId } = choice
   const served = await getServedShop(reads, websiteId)
-  const site = await findSite(reads, websiteId)
+  const site = await findShopSite(reads, websiteId)
   const own = submissionId ? await heldPieces(reads, { websiteId, submissionId }) : []
   const { lines, gone } = await seeCart(reads, { websiteId, items, own })
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {
-    ...{ site, shop, closed, lines, gone, options: [], method: null, oversize: null },
+    ...{
+      site,
+      shop,
+      closed,
+      lines,
+      gone,
+      options: [],
+      method: null,
+      oversize: null,
+      toFreeDeliveryCents: null,
+    },
     ...{ code: null, isCodeWrong: false, price: null, refusal: null, vat: [] },
     country: choice.country ?? shop?.country ?? 'FR',
   }
@@ -75,11 +92,12 @@ async function priceQuote(
   const discount = code === '' ? null : await findDiscountCode(reads, { websiteId, code })
   const itemsCents = sumOf(lines, ({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const extentCm = Math.max(...lines.map((line) => line.extentCm))
+  const reducedCents = itemsCents - (discount ? discountOf(discount, itemsCents) : 0)
   const options = deliveryOptions(shop, {
     ...{ country, zip },
     weightGrams: sumOf(lines, ({ weightGrams, quantity }) => weightGrams * quantity),
     extentCm,
-    itemsCents: itemsCents - (discount ? discountOf(discount, itemsCents) : 0),
+    itemsCents: reducedCents,
   })
   const method = (options.find((one) => one.method === wanted) ?? options[0])?.method ?? null
   const { value: price, refusal } = attempt(() =>
@@ -90,18 +108,12 @@ async function priceQuote(
   const oversize = shop.offersHome || shop.offersRelay ? oversizeText(extentCm) : null
   return {
     ...{ ...quote, options, method, oversize, price, refusal, vat },
+    toFreeDeliveryCents: options.some((one) => one.method !== 'pickup')
+      ? toFreeDelivery(shop, reducedCents)
+      : null,
     code: discount?.code ?? null,
     isCodeWrong: code !== '' && discount === null,
   }
-}
-
-async function findSite({ db }: Reads, websiteId: number) {
-  const [site] = await db
-    .select({ id: websites.id, name: websites.name, url: websites.url })
-    .from(websites)
-    .where(eq(websites.id, websiteId))
-  if (!site) throw notFound()
-  return site
 }
 
 /** The sentence in the place of a refusal. */

@@ -41,6 +41,14 @@ export function deliveryOptions(shop: DeliverySettings, cart: Cart): DeliveryOpt
   return options
 }
 
+/** How much more of articles makes the delivery free, in cents; null where it is free already, or never. */
+export function toFreeDelivery(
+  { freeDeliveryFromCents: freeFrom }: Pick<DeliverySettings, 'freeDeliveryFromCents'>,
+  itemsCents: number,
+): number | null {
+  return freeFrom !== null && itemsCents < freeFrom ? freeFrom - itemsCents : null
+}
+
 function carried(mode: CarriedMode, shop: DeliverySettings, cart: Cart): DeliveryOption[] {
   const tariff = findTariff(mode, cart, parcelGrams(shop, cart.weightGrams))
   if (!tariff || oversizeText(cart.extentCm) !== null) return []

@@ -7,6 +7,10 @@ const BY_DETAIL: readonly PaymentAlert['about'][] = [
   'account-lost',
   'shipment-refused',
   'shipment-unexpected',
+  'debit-unknown',
+  'invoice-refund-failed',
+  'invoice-disputed',
+  'payment-unmatched',
 ]
 
 /** Tells the agency of money or a parcel that needs a person, once an hour for the same thing. */

@@ -1,4 +1,5 @@
 import type { OffReason } from '../webhooks/schema'
+import type { BillingMail } from './billing-mails'
 import type { OrderMail } from './order-mails'
 
 /** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same; what is
@@ -119,6 +120,7 @@ export type Mail =
       fields: { label: string; value: string }[]
     }
   | OrderMail
+  | BillingMail
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
   | {
       kind: 'contact-digest'
@@ -132,7 +134,7 @@ export type Mail =
     }
 
 /** What the agency has to look at. `detail`: the formula, sums in cents, what the provider's event lacks, why the carrier
- *  refuses, or the numbers of shipments. */
+ *  refuses, the numbers of shipments, or an invoice with what the provider says of it. */
 export type PaymentAlert = {
   about:
     | 'formula-failed'
@@ -144,6 +146,10 @@ export type PaymentAlert = {
     | 'domain-refused'
     | 'shipment-refused'
     | 'shipment-unexpected'
+    | 'debit-unknown'
+    | 'invoice-refund-failed'
+    | 'invoice-disputed'
+    | 'payment-unmatched'
   orderId: number | null
   detail: string
 }

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { wizardPlans } from '@/content/wizard-plans'
 import { formatEuros } from '../money'
 import {
+  bothPrices,
   canContinue,
   choiceFrom,
   DEFAULT_ANSWERS,
   missingBefore,
   monthlyCents,
   offeredPlans,
+  requestedPrices,
   stepFrom,
   togglePlan,
   withAnswers,
@@ -138,4 +140,30 @@ test.each([
   const said = missingBefore(wish, stepFrom(wish, signedIn))
   if (reason) expect(said).toMatch(reason)
   else expect(said).toBeNull()
+})
+
+describe('what a choice costs', () => {
+  const chosen = { wantsSubscription: true, annual: false } as const
+
+  it.each([
+    ['Sub Standard', { subscriptionCents: 5_900, developmentCents: null }],
+    ['Standard', { subscriptionCents: 5_900, developmentCents: 160_000 }],
+    [null, { subscriptionCents: null, developmentCents: null }],
+  ] as const)('of %s with support is %o', (selectedPlan, prices) => {
+    expect(requestedPrices({ ...chosen, selectedPlan })).toEqual(prices)
+  })
+
+  it('of a plan that is paid once without support is its development alone', () => {
+    const alone = { ...chosen, wantsSubscription: false, selectedPlan: 'Standard' } as const
+    expect(requestedPrices(alone)).toEqual({ subscriptionCents: null, developmentCents: 160_000 })
+    expect(bothPrices(alone)).toBeNull()
+  })
+
+  it('reads as once, then each period', () => {
+    const both = { ...chosen, selectedPlan: 'Standard' } as const
+    expect(bothPrices(both)).toBe('1\u00a0600\u00a0€ une fois, puis 59\u00a0€ par mois')
+    expect(bothPrices({ ...both, annual: true })).toBe(
+      '1\u00a0600\u00a0€ une fois, puis 590\u00a0€ chaque année',
+    )
+  })
 })

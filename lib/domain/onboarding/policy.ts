@@ -1,5 +1,6 @@
-import type { RequestedPlan } from '@/content/plan-facts'
+import { planCents, type RequestedPlan } from '@/content/plan-facts'
 import { type WizardPlan, wizardPlans } from '@/content/wizard-plans'
+import { formatEuros } from '../money'
 
 /** What the wizard asks before it knows more. */
 export const DEFAULT_ANSWERS = {
@@ -87,6 +88,31 @@ export const canContinue = (answers: Pick<Answers, 'newWebsite' | 'selectedPlan'
 /** What a subscription costs a month as shown: a twelfth of the year when it is paid by the year, to the cent. */
 export function monthlyCents(plan: Extract<WizardPlan, { kind: 'subscription' }>, annual: boolean): number {
   return annual ? Math.round(plan.annualCents / 12) : plan.monthlyCents
+}
+
+type Chosen = Pick<Answers, 'wantsSubscription' | 'selectedPlan' | 'annual'>
+
+/** What a choice costs, in cents: one period of the subscription, and the development. A plan that is paid once comes with its
+ *  subscription for those who want support; null for what is not asked for. */
+export function requestedPrices({ wantsSubscription, selectedPlan, annual }: Chosen): {
+  subscriptionCents: number | null
+  developmentCents: number | null
+} {
+  const plan = wizardPlans.find(({ name }) => name === selectedPlan)
+  const isBoth = plan?.kind === 'development' && wantsSubscription
+  return {
+    subscriptionCents:
+      plan?.kind === 'subscription' || isBoth ? planCents(plan.plan, annual ? 'yearly' : 'monthly') : null,
+    developmentCents: plan?.kind === 'development' ? plan.priceCents : null,
+  }
+}
+
+/** « 1 600 € une fois, puis 59 € par mois »; null unless both are asked for. */
+export function bothPrices(chosen: Chosen): string | null {
+  const { subscriptionCents, developmentCents } = requestedPrices(chosen)
+  if (subscriptionCents === null || developmentCents === null) return null
+  const every = chosen.annual ? 'chaque année' : 'par mois'
+  return `${formatEuros(developmentCents)} une fois, puis ${formatEuros(subscriptionCents)} ${every}`
 }
 
 export const STEPS = ['compte', 'projet', 'rendez-vous', 'confirmation'] as const

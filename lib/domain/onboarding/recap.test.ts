@@ -51,6 +51,13 @@ describe('the recap', () => {
     )
   })
 
+  it('says both prices of a plan that is paid once with its support', () => {
+    const text = recapText({ ...request, selectedPlan: 'Standard', annual: false })
+    expect(text).toContain('Prix : 1\u00a0600\u00a0€ une fois, puis 59\u00a0€ par mois\n')
+    const alone = recapText({ ...request, selectedPlan: 'Standard', wantsSubscription: false })
+    expect(alone).not.toContain('Prix')
+  })
+
   it('says that a plan is still to be found', () => {
     expect(recapText({ ...request, selectedPlan: null })).toContain('Formule choisie : à définir ensemble')
   })

@@ -1,4 +1,4 @@
-import { planName } from './policy'
+import { bothPrices, planName } from './policy'
 import type { ProjectRequest } from './schema'
 
 const answer = (yes: boolean) => (yes ? 'oui' : 'non')
@@ -6,6 +6,7 @@ const answer = (yes: boolean) => (yes ? 'oui' : 'non')
 /** The answers of the wizard as the text of the ticket's first message and of the mails. */
 export function recapText(request: ProjectRequest): string {
   const byPhone = request.contactOption === 'phone'
+  const prices = bothPrices(request)
   const lines = [
     `Site existant : ${answer(request.hasWebsite)}`,
     request.hasWebsite ? `Réalisé par Ostal : ${answer(request.madeByAgency)}` : null,
@@ -16,6 +17,7 @@ export function recapText(request: ProjectRequest): string {
     `E-commerce : ${answer(request.wantsEcommerce)}`,
     `Formule choisie : ${request.selectedPlan ? planName(request.selectedPlan) : 'à définir ensemble'}`,
     request.selectedPlan?.startsWith('Sub') ? `Paiement : ${request.annual ? 'annuel' : 'mensuel'}` : null,
+    prices && `Prix : ${prices}`,
     `Contact préféré : ${byPhone ? 'téléphone' : 'e-mail'}`,
     byPhone && request.preferredHours ? `Heures préférées : ${request.preferredHours}` : null,
     byPhone && request.preferredDays ? `Jours préférés : ${request.preferredDays}` : null,

@@ -5,7 +5,7 @@ import { actingUser, type Context, type Tx } from '../context'
 import { invalidField } from '../errors'
 import { mailPerson } from '../notifications/mail-person'
 import { insertTicket } from '../tickets/insert-ticket'
-import { canContinue, offeredPlans } from './policy'
+import { canContinue, offeredPlans, requestedPrices } from './policy'
 import { recapText } from './recap'
 import type { ProjectRequest } from './schema'
 
@@ -74,6 +74,7 @@ async function insertRequest(tx: Tx, of: Of, input: ProjectRequest) {
     .insert(projectRequests)
     .values({
       ...input,
+      ...requestedPrices(input),
       submissionId: input.submissionId ?? crypto.randomUUID(),
       ...of,
       preferredHours: wish(input.preferredHours),

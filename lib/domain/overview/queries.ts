@@ -1,16 +1,17 @@
-import { and, eq, gte, isNotNull, isNull, lt, not, type Subquery, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, type Subquery, sql } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
+import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { projectRequests } from '@/db/schema/project-requests'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { parisMonth, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
-import { countJobs } from '../jobs/queries'
+import { failedJobs } from '../jobs/queries'
 import { COUNT_MAX } from '../lists/schema'
 import { requirePermission } from '../permissions/require-permission'
 
-/** What waits for the agency; 1 001 for any number over 1 000. */
+/** What waits for the agency; 1 001 for any number over 1 000. One statement. */
 export type Waiting = {
   overdueTickets: number
   newMessages: number
@@ -18,6 +19,8 @@ export type Waiting = {
   deletionRequests: number
   lateSubscriptions: number
   failedJobs: number
+  /** Of the agency's own invoices, which it has to transfer by hand. */
+  openRefunds: number
 }
 
 export async function readWaiting(reads: Reads): Promise<Waiting> {
@@ -29,29 +32,30 @@ export async function readWaiting(reads: Reads): Promise<Waiting> {
     lt(tickets.answerDueAt, reads.now()),
   )
   const newMessage = and(not(contactMessages.suspicious), eq(contactMessages.status, 'new'))
-  const [[counts], failedJobs] = await Promise.all([
-    db
-      .select({
-        overdueTickets: counted(db.select({ id: tickets.id }).from(tickets).where(overdue)),
-        newMessages: counted(db.select({ id: contactMessages.id }).from(contactMessages).where(newMessage)),
-        newProjects: counted(
-          db
-            .select({ id: projectRequests.id })
-            .from(projectRequests)
-            .where(eq(projectRequests.status, 'new')),
-        ),
-        deletionRequests: counted(
-          db.select({ id: users.id }).from(users).where(isNotNull(users.deletionRequestedAt)),
-        ),
-        lateSubscriptions: counted(
-          db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.status, 'late')),
-        ),
-      })
-      .from(sql`(select 1) as one`),
-    countJobs(reads, {}),
-  ])
+  const [counts] = await db
+    .select({
+      overdueTickets: counted(db.select({ id: tickets.id }).from(tickets).where(overdue)),
+      newMessages: counted(db.select({ id: contactMessages.id }).from(contactMessages).where(newMessage)),
+      newProjects: counted(
+        db.select({ id: projectRequests.id }).from(projectRequests).where(eq(projectRequests.status, 'new')),
+      ),
+      deletionRequests: counted(
+        db.select({ id: users.id }).from(users).where(isNotNull(users.deletionRequestedAt)),
+      ),
+      lateSubscriptions: counted(
+        db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.status, 'late')),
+      ),
+      failedJobs: counted(failedJobs(reads)),
+      openRefunds: counted(
+        db
+          .select({ id: invoiceRefunds.id })
+          .from(invoiceRefunds)
+          .where(inArray(invoiceRefunds.status, ['to_transfer', 'failed'])),
+      ),
+    })
+    .from(sql`(select 1) as one`)
   if (!counts) throw new Error('A count gave no row')
-  return { ...counts, failedJobs }
+  return counts
 }
 
 /** How many rows a query has, up to 1 001, as a column: all of them in one statement. */

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { invoices } from '@/db/schema/invoices'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
@@ -16,7 +17,7 @@ function ownRows({ actor }: WithActor, owner: PgColumn, everyRow: Permission): S
   return can(actor, everyRow) ? sql`true` : eq(owner, user.clientId)
 }
 
-/** Whether the actor may manage a row of `websites`, for a query that reads or joins it; likewise the two below. Their client's
+/** Whether the actor may manage a row of `websites`, for a query that reads or joins it; likewise the three below. Their client's
  *  own, or any for the agency. A key owns the one website that it was made for. */
 export const ownsWebsite = (reads: WithActor) =>
   reads.actor.type === 'key'
@@ -25,6 +26,7 @@ export const ownsWebsite = (reads: WithActor) =>
 export const ownsTicket = (reads: WithActor) => ownRows(reads, tickets.clientId, 'tickets.manage')
 export const ownsSubscription = (reads: WithActor) =>
   ownRows(reads, subscriptions.clientId, 'subscriptions.manage')
+export const ownsInvoice = (reads: WithActor) => ownRows(reads, invoices.clientId, 'subscriptions.manage')
 
 /** Whether a row of `websites` is the actor's own client's, an administrator's too: for lists of one's own. `unauthenticated`
  *  without an acting user. */
@@ -34,3 +36,7 @@ export const isOwnWebsite = (reads: WithActor): SQL =>
     : eq(websites.clientId, actingUser(reads).clientId)
 /** The same of `tickets`. */
 export const isOwnTicket = (reads: WithActor): SQL => eq(tickets.clientId, actingUser(reads).clientId)
+/** The same of `subscriptions` and of `invoices`. */
+export const isOwnSubscription = (reads: WithActor): SQL =>
+  eq(subscriptions.clientId, actingUser(reads).clientId)
+export const isOwnInvoice = (reads: WithActor): SQL => eq(invoices.clientId, actingUser(reads).clientId)

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Pieces, refunds } from '@/db/schema/payments'
 import type { Reads, Tx } from '../context'
 import { DomainError, invalidField } from '../errors'
-import { formatEuros } from '../money'
+import { formatBill } from '../money'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './policy'
 
@@ -110,7 +110,7 @@ async function piecesToReturn(
 function tooMuch(left: number, known: readonly RefundRow[]): DomainError {
   const message =
     left > 0
-      ? `Il reste ${formatEuros(left)} à rembourser au plus.`
+      ? `Il reste ${formatBill(left)} à rembourser au plus.`
       : known.some(isAsked)
         ? 'Un remboursement est en cours\u00a0: il ne reste rien d’autre à rembourser.'
         : 'Cette commande est déjà remboursée en entier.'

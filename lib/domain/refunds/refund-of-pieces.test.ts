@@ -20,24 +20,32 @@ const returned = (itemId: number, quantity: number, amountCents: number) => ({
 const piece = (itemId: number, quantity: number) => ({ itemId, quantity })
 
 test.each([
-  ['no piece', [], 5_744],
-  ['a piece with its share of the discount', [piece(1, 1)], 1_250 - 125],
-  ['a line with all its discount', [piece(1, 3)], 3_750 - 376],
-  ['every piece with the delivery', [piece(1, 3), piece(2, 1)], 5_744],
-  ['zeros as no piece', [piece(1, 0), piece(2, 0)], 5_744],
-  ['more than was bought as all of it', [piece(2, 9)], 1_900 - 189],
-])('the proposal takes %s', (_, pieces, cents) => {
-  expect(refundOfPieces(refundableOf(ORDER), pieces)).toBe(cents)
+  ['no piece', [], false, 0],
+  ['a piece with its share of the discount', [piece(1, 1)], false, 1_250 - 125],
+  ['a line with all its discount', [piece(1, 3)], false, 3_750 - 376],
+  ['every piece with the delivery', [piece(1, 3), piece(2, 1)], true, 5_744],
+  ['the delivery alone', [], true, 659],
+  ['zeros as no piece', [piece(1, 0), piece(2, 0)], false, 0],
+  ['more than was bought as all of it', [piece(2, 9)], false, 1_900 - 189],
+])('the proposal takes %s', (_, pieces, withDelivery, cents) => {
+  expect(refundOfPieces(refundableOf(ORDER), { pieces, withDelivery })).toBe(cents)
 })
 
-test('pieces that come back one after the other cost what they cost together, the last with the delivery', () => {
-  const first = refundOfPieces(refundableOf(ORDER), [piece(1, 1)])
-  const second = refundOfPieces(refundableOf(returned(1, 1, first)), [piece(1, 2)])
+test('pieces that come back one after the other cost what they cost together, and the delivery comes with the last', () => {
+  const first = refundOfPieces(refundableOf(ORDER), { pieces: [piece(1, 1)], withDelivery: false })
+  const second = refundOfPieces(refundableOf(returned(1, 1, first)), {
+    pieces: [piece(1, 2)],
+    withDelivery: false,
+  })
   expect(first + second).toBe(3_750 - 376)
-  const last = refundOfPieces(refundableOf(returned(1, 3, first + second)), [piece(2, 1)])
+  const last = refundOfPieces(refundableOf(returned(1, 3, first + second)), {
+    pieces: [piece(2, 1)],
+    withDelivery: true,
+  })
   expect(first + second + last).toBe(ORDER.totalCents)
 })
 
 test('the proposal never exceeds what is left', () => {
-  expect(refundOfPieces(refundableOf({ ...ORDER, refundedCents: 5_000 }), [piece(1, 3)])).toBe(744)
+  const nearlyAll = refundableOf({ ...ORDER, refundedCents: 5_000 })
+  expect(refundOfPieces(nearlyAll, { pieces: [piece(1, 3)], withDelivery: true })).toBe(744)
 })

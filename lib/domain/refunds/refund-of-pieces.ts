@@ -30,20 +30,19 @@ export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order):
   }
 }
 
-/** What goes back for these pieces unless another amount is typed, in cents: their price with their share of the discount
- *  taken off, and the delivery with the last of them. Without pieces, all that is left. */
+export type RefundChoice = { pieces: readonly Pieces[]; withDelivery: boolean }
+
+/** What goes back for these pieces and the delivery unless another amount is typed, in cents: the price of the pieces with
+ *  their share of the discount taken off, at most what is left. */
 export function refundOfPieces(
   { lines, deliveryCents, leftCents }: Refundable,
-  pieces: readonly Pieces[],
+  { pieces, withDelivery }: RefundChoice,
 ): number {
-  const chosen = lines.map((line) => {
+  const cents = lines.reduce((sum, line) => {
     const wanted = pieces.find(({ itemId }) => itemId === line.id)?.quantity ?? 0
-    return { line, count: Math.max(0, Math.min(wanted, line.left)) }
-  })
-  if (chosen.every(({ count }) => count === 0)) return leftCents
-  const isLast = chosen.every(({ line, count }) => count === line.left)
-  const cents = chosen.reduce((sum, { line, count }) => sum + priceOfNext(line, count), 0)
-  return Math.min(leftCents, isLast ? cents + deliveryCents : cents)
+    return sum + priceOfNext(line, Math.max(0, Math.min(wanted, line.left)))
+  }, 0)
+  return Math.min(leftCents, withDelivery ? cents + deliveryCents : cents)
 }
 
 /** Of the next pieces that come back, so that all pieces of a line together cost exactly its sum. */

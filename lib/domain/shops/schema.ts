@@ -138,3 +138,6 @@ export const DiscountCodeInput = z
     error: 'Le dernier jour vient après le premier.',
   })
 export type DiscountCodeInput = z.infer<typeof DiscountCodeInput>
+
+/** The site of a shop as its shoppers see it: `accent` is its owner's colour as a style sheet, `logo` a path of ours. */
+export type ShopSite = { id: number; name: string; url: string; accent: string | null; logo: string | null }

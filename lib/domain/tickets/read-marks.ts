@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { ticketReads, tickets } from '@/db/schema/tickets'
 import { actingUser, type Context, isViewed, type Reads, type Tx } from '../context'
 import { aside } from '../lists/aside'
@@ -10,16 +10,6 @@ export const isUnread = (reads: Pick<Reads, 'actor'>): SQL<boolean> =>
     sql`${tickets.lastMessageId} > coalesce((select ${ticketReads.lastMessageId} from ${ticketReads}
       where ${ticketReads.ticketId} = ${tickets.id} and ${ticketReads.userId} = ${actingUser(reads).id}), 0)`,
   )
-
-/** Which of some tickets, which the actor may see, hold something that the actor has not read. */
-export async function findUnread(reads: Reads, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await reads.db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(and(inArray(tickets.id, ids), isUnread(reads)))
-  return new Set(rows.map(({ id }) => id))
-}
 
 /** How far the actor has read a ticket: the id of a message, 0 at first. */
 export async function findReadMark(reads: Reads, ticketId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Subquery, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PlanKey } from '@/content/plan-facts'
 import { tickets } from '@/db/schema/tickets'
@@ -63,12 +63,11 @@ export async function listSupportQueue(
   reads: Reads,
   { page, ...filter }: Wish<QueueCursor>,
 ): Promise<Listed<QueueCursor>> {
-  const cursorOf = ({ plan, createdAt, id }: QueuedTicket) => ({
-    rank: PLANS_BY_RANK.indexOf(plan),
-    createdAt,
-    id,
-  })
-  return listTickets(reads, { ...filter, status: 'open' }, { keys: QUEUE_KEYS, page, cursorOf })
+  return listTickets(
+    reads,
+    { ...filter, status: 'open' },
+    { keys: QUEUE_KEYS, page, cursorOf: queueCursorOf },
+  )
 }
 
 /** The tickets that were closed, latest change first: to read, and to reopen with a message. */
@@ -105,6 +104,38 @@ const QUEUE_COLUMNS = {
   ),
 }
 
+const queueCursorOf = ({ plan, createdAt, id }: QueuedTicket): QueueCursor => ({
+  rank: PLANS_BY_RANK.indexOf(plan),
+  createdAt,
+  id,
+})
+
+/** So many are named on the dashboard; the inbox has them all. */
+const NAMED = 5
+
+/** The first of the agency's tickets that wait for it, and whether there are more; one query. */
+export async function listTicketsToAnswer(reads: Reads): Promise<{ rows: QueuedTicket[]; hasMore: boolean }> {
+  requireStaff(reads)
+  const rowsOf = await findInboxRows(reads, { status: 'open', waitingFor: 'agency' })
+  const page = { limit: NAMED }
+  const read = (part: PagePart) => readQueued(reads, rowsOf, part)
+  const { rows, next } = await readPage({ keys: QUEUE_KEYS, page, cursorOf: queueCursorOf, read })
+  return { rows, hasMore: next !== null }
+}
+
+async function readQueued(
+  reads: Reads,
+  rowsOf: (part: PagePart) => Subquery,
+  part: PagePart,
+): Promise<QueuedTicket[]> {
+  const rows = await reads.db
+    .select({ ...QUEUE_COLUMNS, isUnread: isUnread(reads) })
+    .from(rowsOf(part))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+  return rows.map(({ planRank, ...row }) => ({ ...row, plan: PLANS_BY_RANK[planRank] ?? null }))
+}
+
 /** All clients' tickets; `forbidden` without the permission to manage them. */
 async function listTickets<Cursor extends object>(
   reads: Reads,
@@ -114,15 +145,7 @@ async function listTickets<Cursor extends object>(
   requireStaff(reads)
   const rowsOf = await findInboxRows(reads, filter)
 
-  async function read(part: PagePart): Promise<QueuedTicket[]> {
-    const rows = await reads.db
-      .select({ ...QUEUE_COLUMNS, isUnread: isUnread(reads) })
-      .from(rowsOf(part))
-      .orderBy(...part.orderBy)
-      .limit(part.limit)
-    return rows.map(({ planRank, ...row }) => ({ ...row, plan: PLANS_BY_RANK[planRank] ?? null }))
-  }
-
+  const read = (part: PagePart) => readQueued(reads, rowsOf, part)
   const counted = rowsOf({ where: undefined, orderBy: orderOf(order.keys), limit: QUEUE_COUNT_MAX + 1 })
   const [slice, count] = await Promise.all([
     readPage({ ...order, read }),

@@ -4,6 +4,7 @@ import { clients } from '@/db/schema/clients'
 import { websites } from '@/db/schema/websites'
 import { rankClients } from '../billing/rank-clients'
 import { requireSubscription } from '../billing/require-subscription'
+import { takeStanding } from '../billing/take-standing'
 import { requireClient } from '../clients/require-client'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
@@ -27,8 +28,11 @@ export async function updateWebsite(
     const changed = { ...changedFields(website, changes), ...whoTookItOffline(website, changes) }
     if (Object.keys(changed).length === 0) return website
     const { clientId, subscriptionId } = { ...website, ...changed }
-    if (changed.subscriptionId !== undefined && subscriptionId !== null)
-      await requireSubscription(tx, { id: subscriptionId, clientId })
+    if (changed.subscriptionId !== undefined && subscriptionId !== null) {
+      const { status } = await requireSubscription(tx, { id: subscriptionId, clientId })
+      // The agency's own word on the status stands until the subscription changes.
+      if (changes.status === undefined) Object.assign(changed, takeStanding(website, status))
+    }
     if (changed.clientId !== undefined) await requireClient(tx, clientId)
     if (changed.clientId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)
       throw new DomainError('conflict', STILL_LINKED)

@@ -1,0 +1,43 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { pictures } from '@/db/schema/pictures'
+import { galleryPictures } from '@/db/schema/placements'
+import { subscriptions } from '@/db/schema/subscriptions'
+import { websites } from '@/db/schema/websites'
+import type { Reads } from '../context'
+import { ownsWebsite } from '../permissions/scopes'
+import { websiteColumns } from '../websites/queries'
+
+/** As many cards as a dashboard shows. */
+const MOST = 200
+
+/** Its own image where that is one of our files, else the first picture of its gallery: no other site's address is ever loaded. */
+const pictureId = sql`coalesce(
+  (select own.id from ${pictures} own
+    where own.hash = substring(${websites.imageUrl} from '/api/pictures/([0-9a-f]{32})')
+      and (own.website_id is null or own.website_id = ${websites.id})),
+  (select placed.picture_id from ${galleryPictures} placed where placed.owner_id = ${websites.id}
+    order by placed.position limit 1))`
+
+/** The actor's websites, or everybody's for an administrator, with picture and contract, in one query; the oldest first. */
+export function listPicturedWebsites(reads: Reads) {
+  return reads.db
+    .select({
+      ...websiteColumns,
+      picture: { hash: pictures.hash, width: pictures.width, height: pictures.height },
+      contract: {
+        plan: subscriptions.plan,
+        paymentPlan: subscriptions.paymentPlan,
+        dueDate: subscriptions.dueDate,
+        endsOn: subscriptions.endsOn,
+        endedAt: subscriptions.endedAt,
+      },
+    })
+    .from(websites)
+    .leftJoin(pictures, eq(pictures.id, pictureId))
+    .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
+    .where(ownsWebsite(reads))
+    .orderBy(asc(websites.id))
+    .limit(MOST)
+}
+
+export type PicturedWebsite = Awaited<ReturnType<typeof listPicturedWebsites>>[number]

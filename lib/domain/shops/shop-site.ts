@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import { websites } from '@/db/schema/websites'
+import { accentStyle } from '../accounts/accent'
+import type { Reads } from '../context'
+import { notFound } from '../errors'
+import type { ShopSite } from './schema'
+
+/** `not_found` without such a website. */
+export async function findShopSite({ db }: Pick<Reads, 'db'>, websiteId: number): Promise<ShopSite> {
+  const [site] = await db
+    .select({
+      id: websites.id,
+      name: websites.name,
+      url: websites.url,
+      imageUrl: websites.imageUrl,
+      color: users.color,
+    })
+    .from(websites)
+    // A client's id is that of its owner.
+    .innerJoin(users, eq(users.id, websites.clientId))
+    .where(eq(websites.id, websiteId))
+  if (!site) throw notFound()
+  const { imageUrl, color, ...shown } = site
+  return { ...shown, accent: color && accentStyle(color), logo: logoIn(imageUrl) }
+}
+
+/** Only a picture that is stored here: a shopper's browser asks no other site for one. */
+const logoIn = (imageUrl: string | null): string | null =>
+  /\/api\/pictures\/[\w-]+\.webp$/.exec(imageUrl ?? '')?.[0] ?? null
