@@ -1,5 +1,5 @@
 import { withDe } from '@/lib/domain/elision'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -26,15 +26,15 @@ export function DisputeOpened({ firstName, orderId, siteName, amountCents, reaso
     : `Le paiement de la commande n°\u00a0${orderId} est contesté`
   return (
     <Layout
-      preview={`${formatEuros(amountCents)} sont contestés auprès de la banque.`}
+      preview={`${formatBill(amountCents)} sont contestés auprès de la banque.`}
       title={title}
       reason={`Vous recevez ce message parce que ce paiement est celui de la boutique ${withDe(siteName)}.`}
     >
       {firstName !== null && <Paragraph>Bonjour {firstName},</Paragraph>}
       <Paragraph>
         {isAppeal ? 'La banque revient sur sa décision et demande une nouvelle réponse. ' : null}
-        Le titulaire de la carte conteste {formatEuros(amountCents)} auprès de sa banque (motif&nbsp;:{' '}
-        {reason}). N’expédiez pas la commande avant d’y avoir répondu
+        Le titulaire de la carte conteste {formatBill(amountCents)} auprès de sa banque (motif&nbsp;: {reason}
+        ). N’expédiez pas la commande avant d’y avoir répondu
         {due === null ? '.' : `\u00a0: vous avez jusqu’au ${due}.`}
       </Paragraph>
       <Paragraph>

@@ -1,5 +1,5 @@
 import { Text } from 'react-email'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { styles } from './theme'
 
 type Line = {
@@ -24,7 +24,7 @@ export function OrderLines({ lines, discountCode, discountCents, deliveryCents, 
     ...lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
       label: `${quantity} × ${name}${size === null ? '' : `, taille ${size}`}${customization ? ` (${customization})` : ''}`,
       cents: quantity * unitPriceCents,
-      more: quantity > 1 ? ` (${formatEuros(unitPriceCents)} l’unité)` : '',
+      more: quantity > 1 ? ` (${formatBill(unitPriceCents)} l’unité)` : '',
     })),
     ...(discountCents > 0 ? [{ label: `Code ${discountCode ?? ''}`, cents: -discountCents, more: '' }] : []),
     { label: 'Livraison', cents: deliveryCents, more: '' },
@@ -32,7 +32,7 @@ export function OrderLines({ lines, discountCode, discountCents, deliveryCents, 
   ]
   return rows.map(({ label, cents, more }, index) => (
     <Text key={index} style={styles.field}>
-      <span style={styles.label}>{label}&nbsp;:</span> {formatEuros(cents)}
+      <span style={styles.label}>{label}&nbsp;:</span> {formatBill(cents)}
       {more}
     </Text>
   ))

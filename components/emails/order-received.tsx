@@ -1,5 +1,5 @@
 import { withDe } from '@/lib/domain/elision'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -25,7 +25,7 @@ export function OrderReceived({
   isUnstocked = false,
   orderUrl,
 }: Props) {
-  const total = formatEuros(totalCents)
+  const total = formatBill(totalCents)
   return (
     <Layout
       preview={isUnstocked ? `${total} ont été rendus.` : `${customerName} a payé ${total}.`}

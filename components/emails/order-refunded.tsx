@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 import { Quote } from './quote'
@@ -27,7 +27,7 @@ export function OrderRefunded({
   shopAddress,
   replyTo,
 }: Props) {
-  const amount = formatEuros(amountCents)
+  const amount = formatBill(amountCents)
   const order = `Votre commande n°\u00a0${orderId}`
   return (
     <Layout

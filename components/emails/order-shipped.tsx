@@ -28,7 +28,7 @@ export function OrderShipped({ orderId, customerName, siteName, shopAddress, rep
     >
       <Paragraph>Bonjour {customerName},</Paragraph>
       <Paragraph>{sentenceOf(parcel)}</Paragraph>
-      {expeditionNumber && <Paragraph>Numéro de suivi&nbsp;: {expeditionNumber}</Paragraph>}
+      {expeditionNumber && <Paragraph>N° de suivi&nbsp;: {expeditionNumber}</Paragraph>}
       {/* Spelled out: a mail links to our own pages alone. */}
       {trackingUrl && <Paragraph>Pour le suivre&nbsp;: {trackingUrl}</Paragraph>}
       <Paragraph>

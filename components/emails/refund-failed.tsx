@@ -1,5 +1,5 @@
 import { withDe } from '@/lib/domain/elision'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -25,7 +25,7 @@ export function RefundFailed({
   why,
   orderUrl,
 }: Props) {
-  const amount = formatEuros(amountCents)
+  const amount = formatBill(amountCents)
   return (
     <Layout
       preview={`${amount} ne sont pas arrivés chez votre client.`}

@@ -74,6 +74,17 @@ export const styles = {
     overflowWrap: 'anywhere',
   },
   link: { color: color.brand, overflowWrap: 'anywhere' },
+  frame: {
+    margin: '0 0 20px',
+    padding: '14px 16px',
+    border: `2px solid ${color.text}`,
+    borderRadius: '8px',
+    color: color.text,
+    fontSize: '18px',
+    fontWeight: 700,
+    lineHeight: '27px',
+    textAlign: 'center',
+  },
   quote: {
     margin: '0 0 20px',
     padding: '14px 16px',
