@@ -36,6 +36,11 @@ it('a verb is limited alike at each of its doors', async () => {
       'deleteEndpoint',
       'sendTest',
       'retryDelivery',
+      'payInvoices',
+      'changePlan',
+      'cancelChange',
+      'terminate',
+      'revokeNotice',
     ]),
   )
 })

@@ -109,6 +109,18 @@ export const deleteUserOperation = operation({
   refusals: ['not_found', 'conflict'],
 })
 
+export const anonymiseUserOperation = operation({
+  method: 'POST',
+  path: '/users/{id}/anonymisation',
+  tag,
+  summary: 'Anonymiser le compte d’un client : ses factures restent, la personne est oubliée',
+  access: 'users.manage',
+  params: IdParam,
+  status: 200,
+  answer: UserWire,
+  refusals: ['not_found', 'conflict'],
+})
+
 const passwordNames = { id: 'Id', newPassword: 'NewPassword' } as const
 
 export const changeUserPasswordOperation = operation({

@@ -9,6 +9,7 @@ import { ErrorWire } from './errors'
 import * as events from './events'
 import * as fees from './fees'
 import * as health from './health'
+import * as invoices from './invoices'
 import * as keys from './keys'
 import * as mail from './mail'
 import * as onboarding from './onboarding'
@@ -23,6 +24,7 @@ import * as products from './products'
 import * as resend from './resend'
 import * as shipments from './shipments'
 import * as staff from './staff'
+import * as contracts from './subscription-contracts'
 import * as subscriptions from './subscriptions'
 import { TAGS } from './tags'
 import * as testimonials from './testimonials'
@@ -44,7 +46,10 @@ const named = [
   fees,
   accounts,
   websites,
+  // Its read of one comes before the changes of the other.
+  contracts,
   subscriptions,
+  invoices,
   testimonials,
   staff,
   events,

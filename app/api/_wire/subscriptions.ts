@@ -12,7 +12,7 @@ import { EntityId } from '@/lib/domain/entity-id'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 
-const tag = 'Abonnements'
+export const tag = 'Abonnements'
 
 const inputNames = {
   clientId: 'UserId',
@@ -23,11 +23,11 @@ const inputNames = {
   priceCents: 'Price',
   status: 'Status',
 } as const
-const names = { id: 'Id', ...inputNames } as const
+export const subscriptionNames = { id: 'Id', ...inputNames } as const
 
-const SubscriptionWire = z
+export const SubscriptionWire = z
   .object(
-    toWire(names, {
+    toWire(subscriptionNames, {
       id: EntityId,
       clientId: EntityId,
       name: z.string().nullable(),
@@ -41,7 +41,7 @@ const SubscriptionWire = z
   .meta({ id: 'Subscription' })
 
 export const subscriptionToWire = (subscription: Subscription): z.input<typeof SubscriptionWire> =>
-  toWire(names, { ...subscription, priceCents: subscription.priceCents / 100 })
+  toWire(subscriptionNames, { ...subscription, priceCents: subscription.priceCents / 100 })
 
 export const listSubscriptionsOperation = operation({
   method: 'GET',
@@ -52,18 +52,6 @@ export const listSubscriptionsOperation = operation({
   query: SubscriptionFilter,
   status: 200,
   list: { row: SubscriptionWire, cursor: SubscriptionCursor },
-})
-
-export const getSubscriptionOperation = operation({
-  method: 'GET',
-  path: '/subscriptions/{id}',
-  tag,
-  summary: 'Lire un abonnement',
-  access: 'signedIn',
-  params: IdParam,
-  status: 200,
-  answer: SubscriptionWire,
-  refusals: ['not_found'],
 })
 
 const input = SubscriptionInput.shape

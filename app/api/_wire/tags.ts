@@ -4,7 +4,10 @@ export const TAGS: Readonly<Record<string, string>> = {
   Compte: 'Ses propres informations et ses préférences.',
   Comptes: 'Les comptes des clients et de l’agence, pour l’administration.',
   Sites: 'Les sites des clients.',
-  Abonnements: 'Les formules souscrites pour les sites.',
+  Abonnements: 'Les formules souscrites pour les sites, de la première période à la fin.',
+  'Résiliation et changement':
+    'La chronologie d’un abonnement, sa résiliation et son passage à une autre formule.',
+  Factures: 'Les factures de l’agence à ses clients, et leurs avoirs.',
   'Avis clients': 'Les avis qu’un site montre.',
   Équipe: 'Les membres de l’équipe qu’un site montre.',
   Événements: 'Les événements qu’un site annonce.',

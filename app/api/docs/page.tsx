@@ -2,6 +2,7 @@ import { JsonLd } from '@/app/_head/json-ld'
 import { breadcrumb } from '@/app/_head/linked-data'
 import { pageMetadata } from '@/app/_head/page-metadata'
 import { pages } from '@/app/_head/pages'
+import { TAGS } from '@/app/api/_wire/tags'
 import { brand } from '@/content/brand'
 import { apiAddress, apiReference } from './api-reference'
 import { ObjectList } from './object-list'
@@ -28,12 +29,12 @@ export default function ApiReference() {
           <h3 id={id}>
             <a href={`/api/docs/${id}`}>{tag}</a>
           </h3>
+          <p>{TAGS[tag]}</p>
           <ul>
             {calls.map((call) => (
               // An anchor here too, because external links may point to a call on this page.
               <li key={call.id} id={call.id}>
                 <a href={`/api/docs/${id}#${call.id}`}>{`${call.method} ${call.path}`}</a>
-                {` ${inShort(call.summary)}`}
               </li>
             ))}
           </ul>
@@ -43,6 +44,3 @@ export default function ApiReference() {
     </ReferencePage>
   )
 }
-
-/** Without the rules, which the call's own page says. */
-const inShort = (summary: string) => summary.split(/ ; |\. /)[0]
