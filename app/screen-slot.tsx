@@ -20,6 +20,7 @@ import { SecondFactorSkeleton } from './dashboard/compte/second-facteur/frame'
 import { AccountsSkeleton } from './dashboard/ecom/[websiteId]/comptes/frame'
 import { ShopSkeleton } from './dashboard/ecom/[websiteId]/frame'
 import { SettingsSkeleton } from './dashboard/ecom/[websiteId]/reglages/frame'
+import { BillingSkeleton, BillingStepSkeleton } from './dashboard/facturation/frame'
 import { DashboardSkeleton } from './dashboard/frame'
 import { NewTicketSkeleton } from './dashboard/new-ticket/frame'
 import { SupportSkeleton } from './dashboard/support/frame'
@@ -36,6 +37,12 @@ const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
   '/dashboard': DashboardSkeleton,
   '/dashboard/compte': AccountSkeleton,
   '/dashboard/compte/second-facteur': SecondFactorSkeleton,
+  '/dashboard/facturation': BillingSkeleton,
+  '/dashboard/facturation/coordonnees': BillingStepSkeleton,
+  '/dashboard/facturation/:id/formule': BillingStepSkeleton,
+  '/dashboard/facturation/:id/resilier': BillingStepSkeleton,
+  '/dashboard/facturation/:id/retractation': BillingStepSkeleton,
+  '/dashboard/facturation/souscrire': BillingStepSkeleton,
   '/dashboard/support': SupportSkeleton,
   '/dashboard/support/nouvelle': NewForClientSkeleton,
   '/dashboard/support/reponses': AnswersSkeleton,

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { picturePath, pictureSources } from '@/lib/domain/media/schema'
 import type { ShownPicture } from './picture-changes'
 
-type Props = { picture: ShownPicture } & Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> & {
+type Props = { picture: Pick<ShownPicture, 'hash' | 'width' | 'height'> } & Omit<
+  ComponentProps<'img'>,
+  'src' | 'alt' | 'width' | 'height'
+> & {
     sizes: string
   }
 

@@ -4,10 +4,18 @@ import { clsx } from 'clsx'
 import type { WizardPlan } from '@/content/wizard-plans'
 import { Badge } from '../ui/badge'
 
-type Props = { plan: WizardPlan; price: string; note: string; chosen: boolean; onChoose: () => void }
+type Props = {
+  plan: WizardPlan
+  price: string
+  note: string
+  /** With the subscription beside it. */
+  both?: string | null
+  chosen: boolean
+  onChoose: () => void
+}
 
 /** A plan as a button that stays pressed; pressing it again lets it go. */
-export function PlanOption({ plan, price, note, chosen, onChoose }: Props) {
+export function PlanOption({ plan, price, note, both, chosen, onChoose }: Props) {
   return (
     <button
       type="button"
@@ -28,6 +36,7 @@ export function PlanOption({ plan, price, note, chosen, onChoose }: Props) {
       </span>
       <span className="display whitespace-nowrap text-2xl tabular-nums">{price}</span>
       <span className="text-muted text-sm">{note}</span>
+      {both && <span className="font-medium text-sm tabular-nums">{both}</span>}
       <span className="flex flex-col text-sm">
         {plan.features.map((feature) => (
           <span key={feature}>· {feature}</span>

@@ -3,7 +3,13 @@
 import { TERMS } from '@/content/terms'
 import type { WizardPlan } from '@/content/wizard-plans'
 import { formatEuros } from '@/lib/domain/money'
-import { type Answers, monthlyCents, offeredPlans, togglePlan } from '@/lib/domain/onboarding/policy'
+import {
+  type Answers,
+  bothPrices,
+  monthlyCents,
+  offeredPlans,
+  togglePlan,
+} from '@/lib/domain/onboarding/policy'
 import { PlanOption } from './plan-option'
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void }
@@ -55,6 +61,7 @@ export function PlanPicker({ answers, change }: Props) {
               plan={plan}
               price={`${formatEuros(plan.priceCents)} TTC`}
               note="Vous devenez propriétaire du site"
+              both={bothPrices({ ...answers, selectedPlan: plan.name })}
               chosen={answers.selectedPlan === plan.name}
               onChoose={() => choose(plan)}
             />

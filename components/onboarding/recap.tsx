@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { wizardPlans } from '@/content/wizard-plans'
-import { type Answers, planName } from '@/lib/domain/onboarding/policy'
+import { type Answers, bothPrices, planName } from '@/lib/domain/onboarding/policy'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { PlanPicker } from './plan-picker'
@@ -15,6 +15,7 @@ const word = (yes: boolean) => (yes ? 'Oui' : 'Non')
 /** What was answered, with 'Modifier' in place: there is no way back. */
 export function Recap({ answers, change, urlIssue }: Props) {
   const plan = wizardPlans.find(({ name }) => name === answers.selectedPlan)
+  const prices = bothPrices(answers)
   const formula = plan ? planName(plan.name) : 'Aucune'
   return (
     <Card className="flex flex-col gap-5">
@@ -36,6 +37,7 @@ export function Recap({ answers, change, urlIssue }: Props) {
         {plan?.kind === 'subscription' && (
           <Line term="Paiement">{answers.annual ? 'Annuel' : 'Mensuel'}</Line>
         )}
+        {prices && <Line term="Prix">{prices}</Line>}
       </Part>
     </Card>
   )

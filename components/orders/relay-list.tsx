@@ -10,6 +10,8 @@ export type RelayChoice = {
   name: string
   address: string
   distance: string
+  /** null where it is not known. */
+  distanceMeters: number | null
   hours: string
   latitude: number
   longitude: number
@@ -39,6 +41,10 @@ export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props)
       <legend className="mb-2 font-semibold text-sm">Points relais, du plus proche au plus loin</legend>
       <div
         ref={ref}
+        data-relays=""
+        role="group"
+        tabIndex={-1}
+        aria-label={counted(points.length)}
         className="relative flex max-h-96 flex-col divide-y divide-hairline overflow-y-auto rounded-input border border-control"
       >
         {points.map((point) => (
@@ -55,6 +61,8 @@ export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props)
     </Fieldset>
   )
 }
+
+const counted = (count: number) => `${count} ${count > 1 ? 'points relais trouvés' : 'point relais trouvé'}`
 
 type PointProps = {
   point: RelayChoice

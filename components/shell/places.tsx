@@ -9,12 +9,15 @@ type Place = {
   label: string
   lang?: string
   needs?: Permission
+  /** Left out for those who have this permission. */
+  unless?: Permission
   /** Screens elsewhere that belong to it. */
   also?: string
 }
 
 const PLACES: Place[] = [
   { path: '/dashboard', label: 'Tableau de bord' },
+  { path: '/dashboard/facturation', label: 'Facturation', unless: 'tickets.manage' },
   { path: '/dashboard/support', label: 'Support', needs: 'tickets.manage', also: '/dashboard/tickets' },
   { path: '/admin', label: 'Admin', lang: 'en', needs: 'admin.enter' },
 ]
@@ -30,7 +33,9 @@ const marked = (pathname: string, path: string) => ({
 /** The navigation links of a role; `aria-current` is 'page' on the current one, 'true' on a screen below it. */
 export function Places({ role, className }: { role: Role | undefined; className: string }) {
   const pathname = usePathname()
-  const places = PLACES.filter(({ needs }) => !needs || can({ role }, needs))
+  const places = PLACES.filter(
+    ({ needs, unless }) => (!needs || can({ role }, needs)) && !(unless && can({ role }, unless)),
+  )
   const current = isBelow(pathname, ACCOUNT)
     ? undefined
     : places.findLast(({ path, also }) => isBelow(pathname, path) || (also && isBelow(pathname, also)))

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { House, type HouseStage } from '../art/house'
 
-/** A page with one message and the next step, beside the house at a stage of its building. */
+/** A page with one message and the next step, beside the house at a stage of its building; a client's shop shows no house. */
 export function Notice({
   title,
   stage,
@@ -9,21 +10,28 @@ export function Notice({
   children,
 }: {
   title: ReactNode
-  stage: HouseStage
+  stage?: HouseStage
   action?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-14 in-data-frame:px-0 md:grid-cols-[1.2fr_1fr] md:px-8 md:py-24 md:in-data-frame:px-0 lg:min-h-[60svh]">
+    <div
+      className={clsx(
+        'mx-auto grid items-center gap-x-16 gap-y-10 px-4 py-14 in-data-frame:px-0 md:px-8 md:py-24 md:in-data-frame:px-0 lg:min-h-[60svh]',
+        stage === undefined ? 'max-w-3xl' : 'max-w-6xl md:grid-cols-[1.2fr_1fr]',
+      )}
+    >
       <div>
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         <div className="mt-4 flex max-w-prose flex-col gap-3 text-lg text-muted">{children}</div>
         {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}
       </div>
-      <House
-        stage={stage}
-        className="w-full max-w-80 max-md:order-first max-md:max-w-56 md:max-w-96 md:justify-self-end"
-      />
+      {stage !== undefined && (
+        <House
+          stage={stage}
+          className="w-full max-w-80 max-md:order-first max-md:max-w-56 md:max-w-96 md:justify-self-end"
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '@/content/brand'
+import type { ShopSite } from '@/lib/domain/shops/schema'
+import { ShopColor, ShopMark } from './shop-mark'
 
 /** Around the pages where a client's shop sells: its name leads, ours stands below. */
-export function ShopFrame({ site, children }: { site?: { name: string; url: string }; children: ReactNode }) {
+export function ShopFrame({ site, children }: { site?: ShopSite; children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">
+      {site && <ShopColor site={site} />}
       <header className="border-hairline border-b bg-surface">
         <a
           href="#contenu"
@@ -18,7 +21,7 @@ export function ShopFrame({ site, children }: { site?: { name: string; url: stri
             href={site?.url ?? '/'}
             className="flex min-h-11 min-w-0 items-center font-bold font-display text-text text-xl tracking-[-0.03em] no-underline md:text-2xl"
           >
-            <span className="truncate">{site?.name ?? brand.name}</span>
+            {site ? <ShopMark site={site} /> : <span className="truncate">{brand.name}</span>}
           </a>
           {site && (
             <p className="flex shrink-0 items-center gap-1.5 text-muted text-sm">

@@ -6,9 +6,20 @@ import { TicketBadge } from './ticket-badge'
 import { UnreadDot } from './unread-dot'
 
 type Props = {
-  ticket: Ticket & { waitingFor: WaitingFor; isUnread: boolean }
+  ticket: Ticket & {
+    waitingFor: WaitingFor
+    isUnread: boolean
+    /** The beginning of the latest message; null for a ticket without one. */
+    lastLine: { author: string; text: string } | null
+  }
   /** Of the person who looks at it. */
   isOwn: boolean
+}
+
+/** Whose turn it is, as each side says it. */
+const TURNS: Record<WaitingFor, Record<WaitingFor, string>> = {
+  client: { agency: 'En attente de l’agence', client: 'À vous de répondre' },
+  agency: { agency: 'En attente de nous', client: 'En attente du client' },
 }
 
 export function TicketCard({ ticket, isOwn }: Props) {
@@ -22,14 +33,19 @@ export function TicketCard({ ticket, isOwn }: Props) {
         </span>
         <TicketBadge status={ticket.status} />
       </span>
+      {ticket.lastLine && (
+        <span className="wrap-anywhere line-clamp-2 text-sm">
+          <span className="font-semibold">{ticket.lastLine.author}&nbsp;:</span> {ticket.lastLine.text}
+        </span>
+      )}
       <span className="mt-auto text-muted text-sm">
         {isUnread && (
           <span className="block font-bold text-text">
             {isOwn ? 'Réponse de l’agence' : 'Nouveau message'}
           </span>
         )}
-        {!isUnread && isOwn && ticket.status === 'open' && ticket.waitingFor === 'agency' && (
-          <span className="block">En attente de l’agence</span>
+        {!isUnread && ticket.status === 'open' && (
+          <span className="block">{TURNS[isOwn ? 'client' : 'agency'][ticket.waitingFor]}</span>
         )}
         <span className="block">{ticket.type}</span>
         Modifiée le <Moment at={ticket.updatedAt} />

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { FormOutcome } from './form-outcome'
 import { HiddenFields, type HiddenValues } from './hidden-fields'
+import type { UndoAction } from './undo-action'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   children: ReactNode
   /** What to say when the server cannot be reached. */
   unreachable?: string
+  /** Takes the change back, from its toast. */
+  undo?: UndoAction
 }
 
 const NOTHING_CHANGED = 'Rien n’a été modifié. Vérifiez votre connexion, puis réessayez.'
 
 /** One button that changes something; works without script. */
-export function ActionForm({ action, fields, children, unreachable = NOTHING_CHANGED }: Props) {
-  const [state, submit, busy] = useGuardedAction(action, unreachable)
+export function ActionForm({ action, fields, children, unreachable = NOTHING_CHANGED, undo }: Props) {
+  const [state, submit, busy] = useGuardedAction(action, unreachable, undefined, undo)
   return (
     <form action={submit} onSubmit={(event) => busy && event.preventDefault()} className="contents">
       <HiddenFields values={fields} />

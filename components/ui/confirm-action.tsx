@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from './alert'
 import { Confirm, type ConfirmProps } from './confirm'
+import type { UndoAction } from './undo-action'
 import { useFocusWhenGone } from './use-focus-when-gone'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
 import { useTries } from './use-tries'
@@ -15,12 +16,19 @@ type Props = Omit<ConfirmProps, 'action' | 'error' | 'ref'> & {
   failure?: ReactNode
   /** The id of the element that gets the focus when the action removes this question from the page. */
   focusWhenGone?: string
+  /** Takes the change back, from its toast. */
+  undo?: UndoAction
 }
 
 /** A question whose 'Oui' runs a server action. A refusal stays in the open question. */
-export function ConfirmAction({ action, unreachable, failure, focusWhenGone, ...confirm }: Props) {
+export function ConfirmAction({ action, unreachable, failure, focusWhenGone, undo, ...confirm }: Props) {
   const bubble = useRef<HTMLDivElement>(null)
-  const [state, submit, busy] = useGuardedAction(action, unreachable, () => bubble.current?.hidePopover())
+  const [state, submit, busy] = useGuardedAction(
+    action,
+    unreachable,
+    () => bubble.current?.hidePopover(),
+    undo,
+  )
   const [initialState] = useState(state)
   useFocusWhenGone(busy, focusWhenGone)
   const tries = useTries(state)

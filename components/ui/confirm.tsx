@@ -7,8 +7,9 @@ import { HiddenFields, type HiddenValues } from './hidden-fields'
 import { SubmitButton } from './submit-button'
 
 export type ConfirmProps = ButtonLook & {
-  /** The label of the button that opens the question. */
-  label: ReactNode
+  /** The label of the button that opens the question; without one, a button elsewhere does, by `id`. */
+  label?: ReactNode
+  id?: string
   question: ReactNode
   /** Red, for what cannot be undone. */
   danger?: boolean
@@ -25,6 +26,7 @@ export type ConfirmProps = ButtonLook & {
  *  script. */
 export function Confirm({
   label,
+  id: givenId,
   question,
   danger = false,
   action,
@@ -34,19 +36,22 @@ export function Confirm({
   look = 'quiet',
   size = 'small',
 }: ConfirmProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <>
-      <Button
-        look={look}
-        size={size}
-        popoverTarget={id}
-        // A double click must not close it again.
-        popoverTargetAction="show"
-        className={danger ? 'text-danger' : ''}
-      >
-        {label}
-      </Button>
+      {label && (
+        <Button
+          look={look}
+          size={size}
+          popoverTarget={id}
+          // A double click must not close it again.
+          popoverTargetAction="show"
+          className={danger ? 'text-danger' : ''}
+        >
+          {label}
+        </Button>
+      )}
       <div
         ref={ref}
         id={id}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
@@ -11,12 +12,14 @@ type CopyButtonProps = {
   label: string
   /** What it is of, for screen readers, where several have the same label. */
   about?: string
+  /** Shows the icon alone. */
+  isIcon?: boolean
   /** What to do instead when the browser refuses. */
   instead: string
 }
 
 /** Copies a text to the clipboard, or says that the browser refused. Hidden without script. */
-export function CopyButton({ text, label, about, instead }: CopyButtonProps) {
+export function CopyButton({ text, label, about, isIcon = false, instead }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (!outcome) return
@@ -34,9 +37,15 @@ export function CopyButton({ text, label, about, instead }: CopyButtonProps) {
   const Icon = outcome === 'copied' ? Check : Copy
   return (
     <>
-      <Button look="secondary" size="small" onClick={copy} className="noscript:hidden">
+      <Button
+        look="secondary"
+        size="small"
+        onClick={copy}
+        title={isIcon ? label : undefined}
+        className={clsx('noscript:hidden', isIcon && 'w-11 px-0')}
+      >
         <Icon aria-hidden="true" className="size-4" />
-        {outcome === 'copied' ? 'Copié' : label}
+        <span className={isIcon ? 'sr-only' : undefined}>{outcome === 'copied' ? 'Copié' : label}</span>
         {about && <span className="sr-only">&nbsp;: {about}</span>}
       </Button>
       <span role="status" className={outcome === 'refused' ? 'self-center text-muted text-sm' : 'sr-only'}>

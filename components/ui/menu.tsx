@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { AppLink } from '../navigation/app-link'
 import { Button, type ButtonLook } from './button'
 
 type Props = ButtonLook & {
@@ -9,17 +10,19 @@ type Props = ButtonLook & {
   label: ReactNode
   /** The button's accessible name when `label` is an icon. */
   name?: string
-  /** MenuItem and forms around them. */
+  /** MenuItem, MenuLink and forms around them. */
   children: ReactNode
+  /** Of the button. */
+  className?: string
 }
 
 /** Further actions behind one button. Arrow keys work, but it is no ARIA menu: without script only Tab moves the
  *  focus. */
-export function Menu({ label, name, children, look = 'secondary', size = 'small' }: Props) {
+export function Menu({ label, name, children, className, look = 'secondary', size = 'small' }: Props) {
   const id = useId()
   return (
     <>
-      <Button look={look} size={size} popoverTarget={id} aria-label={name} title={name}>
+      <Button look={look} size={size} popoverTarget={id} aria-label={name} title={name} className={className}>
         {label}
       </Button>
       <div
@@ -44,17 +47,23 @@ type ItemProps = { danger?: boolean } & (
 
 /** A link with `href`, a button without. */
 export function MenuItem({ danger = false, className, ...rest }: ItemProps) {
-  const style = clsx(
-    'flex min-h-10 w-full items-center gap-2.5 rounded-input px-3 py-2 text-left font-medium no-underline hover:bg-sunken pointer-coarse:min-h-11',
-    danger ? 'text-danger' : 'text-text',
-    className,
-  )
+  const style = clsx(ITEM_STYLE, danger ? 'text-danger' : 'text-text', className)
   return rest.href === undefined ? (
     <button type="button" {...rest} className={style} />
   ) : (
     <a {...rest} className={style} />
   )
 }
+
+/** A link to a sheet of the screen. */
+export const MenuLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <AppLink href={href} scroll={false} className={clsx(ITEM_STYLE, 'text-text')}>
+    {children}
+  </AppLink>
+)
+
+const ITEM_STYLE =
+  'flex min-h-10 w-full items-center gap-2.5 rounded-input px-3 py-2 text-left font-medium no-underline hover:bg-sunken pointer-coarse:min-h-11'
 
 const ITEMS = 'a[href], button:not(:disabled)'
 
@@ -67,6 +76,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   items.at(target % items.length)?.focus()
 }
 
+/** What opens a question leaves the menu open behind it. */
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest(ITEMS)) currentTarget.hidePopover()
+  const item = target instanceof Element && target.closest(ITEMS)
+  if (item && !item.hasAttribute('popovertarget')) currentTarget.hidePopover()
 }

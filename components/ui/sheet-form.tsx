@@ -1,7 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { AppLink } from '../navigation/app-link'
 import { Alert } from './alert'
@@ -10,6 +12,7 @@ import { FocusFirstFault } from './focus-first-fault'
 import { FormOutcome } from './form-outcome'
 import { HiddenFields, type HiddenValues } from './hidden-fields'
 import { SidePanel } from './side-panel'
+import { SubmitQuestion } from './submit-question'
 import { useFormDraft } from './use-form-draft'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
 
@@ -23,6 +26,8 @@ type Props = {
   /** What to say when the server cannot be reached. */
   unreachable: string
   submit: ReactNode
+  /** Asked once before the form is sent; without script it goes at once. */
+  question?: string
   /** Of the submit button. */
   look?: ButtonLook['look']
   /** In place of the specification's English label. */
@@ -32,8 +37,12 @@ type Props = {
   draft: string
   /** The fields, from what was typed and found at fault. */
   children: (state: FormState) => ReactNode
+  /** Above the form: what it is about. */
+  before?: ReactNode
   /** Below the form: what is done by forms of its own. */
   more?: ReactNode
+  /** For much beside the form. */
+  isWide?: boolean
 }
 
 /** A form in a side panel: it closes on success, which the action's message tells in a toast. Without script the message
@@ -45,12 +54,15 @@ export function SheetForm({
   action,
   unreachable,
   submit,
+  question,
   look,
   cancel,
   fields = {},
   draft,
   children,
+  before,
   more,
+  isWide = false,
 }: Props) {
   const id = useId()
   const router = useRouter()
@@ -60,31 +72,56 @@ export function SheetForm({
     router.push(closeHref, { scroll: false })
   })
   const isRefused = state.status === 'error'
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
+
+  function onSubmit(event: FormEvent) {
+    if (busy) return event.preventDefault()
+    setAsked(question !== undefined && !isAsked)
+    if (question !== undefined && !isAsked) event.preventDefault()
+  }
+  function stay() {
+    flushSync(() => setAsked(false))
+    button.current?.focus()
+  }
   return (
     <SidePanel
       title={title}
       closeHref={closeHref}
+      isWide={isWide}
       footer={
         <>
+          {isAsked && <SubmitQuestion question={question ?? ''} form={id} submit={submit} onStay={stay} />}
           <AppLink
             lang={cancel ? undefined : 'en'}
             href={closeHref}
             scroll={false}
-            className={buttonStyle({ look: 'secondary', className: 'max-sm:grow' })}
+            className={buttonStyle({
+              look: 'secondary',
+              className: clsx('max-sm:grow', isAsked && 'hidden'),
+            })}
           >
             {cancel ?? 'Cancel'}
           </AppLink>
-          <Button type="submit" form={id} busy={busy} look={look} className="max-sm:grow">
+          <Button
+            ref={button}
+            type="submit"
+            form={id}
+            busy={busy}
+            look={look}
+            className={clsx('max-sm:grow', isAsked && 'hidden')}
+          >
             {submit}
           </Button>
         </>
       }
     >
+      {before}
       <form
         {...kept.form}
         id={id}
         action={run}
-        onSubmit={(event) => busy && event.preventDefault()}
+        onSubmit={onSubmit}
         noValidate
         {...(isRefused && { 'data-unsaved': '' })}
         className="flex flex-col gap-5"

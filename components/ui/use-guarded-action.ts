@@ -3,6 +3,8 @@
 import { useActionState } from 'react'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import { showToast } from './toast'
+import { showUndo } from './undo'
+import { type UndoAction, undoBy } from './undo-action'
 import { unreachableState } from './unreachable'
 import { useHydrated } from './use-hydrated'
 
@@ -11,18 +13,20 @@ export type FormAction = (previous: FormState, form: FormData) => Promise<FormSt
 
 /** The state of a form with a server action. A success with a message becomes a toast; a network failure becomes a state
  *  of the form instead of the end of the page. The server's own action is what the page is rendered with, so that the
- *  form works without script. `onDone` runs in the browser only. */
+ *  form works without script. `onDone` runs in the browser only, where the toast offers `undo` too. */
 export function useGuardedAction(
   action: FormAction,
   unreachable?: string,
   onDone?: (done: FormState) => void,
+  undo?: UndoAction,
 ) {
   const hydrated = useHydrated()
   const guarded: FormAction = async (previous, form) => {
     try {
       const next = await action(previous, form)
       if (next.status === 'done') {
-        if (next.message) showToast({ text: next.message, seconds: next.seconds })
+        if (next.message && undo) showUndo(next.message, undoBy(undo))
+        else if (next.message) showToast({ text: next.message, seconds: next.seconds })
         onDone?.(next)
       }
       return next

@@ -3,6 +3,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react'
 import { showToast } from './toast'
+import { showUndo } from './undo'
 
 export type Failure<Change> = { change: Change; reason: string }
 
@@ -13,6 +14,8 @@ type Options<Item, Change> = {
   announce: (item: Item, change: Change, count: number) => string
   /** The toast after a change that is not visible by itself. */
   toast: (item: Item, change: Change) => string | undefined
+  /** The change that takes one back, and the id of what has the focus then; its toast offers it. */
+  undo?: (item: Item, change: Change) => { change: Change; focus: string } | undefined
   /** Makes the change on the server; returns the French reason of a refusal, or undefined. The server's list replaces
    *  the optimistic one afterwards. */
   change: (change: Change) => Promise<string | undefined>
@@ -23,7 +26,7 @@ const UNREACHABLE = 'Vérifiez votre connexion, puis réessayez.'
 /** A list with its pending changes already applied; a refused one is undone. */
 export function useListChanges<Item, Change>(
   items: Item[],
-  { apply, announce, toast, change }: Options<Item, Change>,
+  { apply, announce, toast, undo, change }: Options<Item, Change>,
 ) {
   const [shown, applyOptimistically] = useOptimistic(items, apply)
   const [failure, setFailure] = useState<Failure<Change> | null>(null)
@@ -46,7 +49,9 @@ export function useListChanges<Item, Change>(
       const reason = await attempt(change, one)
       if (reason === undefined) {
         const text = toast(item, one)
-        if (text) showToast({ text })
+        const back = undo?.(item, one)
+        if (text && back) showUndo(text, () => run(item, back.change, back.focus))
+        else if (text) showToast({ text })
         return
       }
       setNews('')

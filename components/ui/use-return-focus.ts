@@ -8,9 +8,15 @@ export function useReturnFocus(closeHref: string): void {
   useEffect(() => {
     const opened = window.location.href
     return () => {
-      if (document.activeElement === document.body) findOpener(opened, closeHref)?.focus()
+      if (document.activeElement === document.body) shownOf(findOpener(opened, closeHref))?.focus()
     }
   }, [closeHref])
+}
+
+/** The button of the closed menu that a link stands in, or else the link. */
+function shownOf(link: HTMLElement | undefined): HTMLElement | null | undefined {
+  const menu = link?.closest('[popover]:not(:popover-open)')
+  return menu ? document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`) : link
 }
 
 /** The link whose query adds to that of the closed page, and nothing but what the sheet's address says. The order of the

@@ -1,0 +1,21 @@
+'use client'
+
+import { startTransition } from 'react'
+import { showToast } from './toast'
+
+/** Takes a change back; answers the French reason of a refusal. A list that shows its own failures answers nothing. */
+type Undo = () => Promise<string | undefined> | void
+
+/** Announces a change with « Annuler », for ten seconds: by a press, by F6 and Enter, or by Ctrl+Z outside of fields. When
+ *  it was refused, the toast says why and offers to try again. */
+export function showUndo(text: string, undo: Undo, undone = 'Annulé'): void {
+  const run = () =>
+    startTransition(async () => {
+      const running = undo()
+      if (!running) return
+      const reason = await running
+      if (reason === undefined) showToast({ text: undone })
+      else showToast({ text: reason, failed: true, action: { label: 'Réessayer', run } })
+    })
+  showToast({ text, undoes: true, action: { label: 'Annuler', run } })
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useRef } from 'react'
+import { useUnsaved } from './use-unsaved'
+
+/** Says in a panel's bar that something is not saved, as soon as it is typed. Its room is kept. */
+export function UnsavedNote() {
+  const note = useRef<HTMLParagraphElement>(null)
+  const isUnsaved = useUnsaved(note)
+  return (
+    <p
+      ref={note}
+      role="status"
+      className="mr-auto min-h-6 self-center font-medium text-late text-sm max-sm:w-full"
+    >
+      {isUnsaved && 'Modifications non enregistrées'}
+    </p>
+  )
+}
