@@ -10,19 +10,25 @@ import { shellSettings } from '@/lib/server/shell-settings'
 import { logOutAction } from './(account)/actions'
 import { AccentPicker } from './dashboard/accent-picker'
 import { chooseThemeAction } from './dashboard/actions'
+import { DueBar } from './dashboard/facturation/due-bar'
 import { ScreenSlot } from './screen-slot'
 import { ViewBanner } from './view-banner'
 
 /** The frame that dashboard, admin and orders share. Guards stand in the pages, before anything streams. */
 export async function SignedInShell({ children }: { children: ReactNode }) {
-  const { theme, forcedTheme, account, viewEndsAt, color, accent } = await shellSettings()
+  const { theme, forcedTheme, account, viewEndsAt, dues, today, color, accent } = await shellSettings()
   return (
     <Shell
       theme={forcedTheme}
       person={account?.id}
       isStaff={can({ role: account?.role }, 'tickets.manage')}
       accent={accent}
-      banner={account && viewEndsAt && <ViewBanner account={account} endsAt={viewEndsAt} />}
+      banner={
+        <>
+          {account && viewEndsAt && <ViewBanner account={account} endsAt={viewEndsAt} />}
+          <DueBar dues={dues} today={today} />
+        </>
+      }
       header={
         <ShellHeader
           account={account}

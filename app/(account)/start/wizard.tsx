@@ -114,6 +114,7 @@ export function Wizard({ initialStep, initialReason, path, choice }: Props) {
             {step === 'confirmation' && (
               <ConfirmationStep
                 ticketId={draft.ticketId}
+                answers={draft.answers}
                 startOver={() => {
                   startOver()
                   go('projet', 'pushState')

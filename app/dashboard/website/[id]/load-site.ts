@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { getSubscription } from '@/lib/domain/billing/queries'
-import type { Subscription } from '@/lib/domain/billing/schema'
+import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { listOwnEntries } from '@/lib/domain/content/queries'
 import type { Entries, EntryKind, PositionCursor } from '@/lib/domain/content/schema'
 import { listGallery } from '@/lib/domain/media/queries'
@@ -15,8 +15,11 @@ export const loadWebsite = cache(
   async (id: number): Promise<Website> => getWebsite(await currentContext(), id),
 )
 
-export async function loadSubscription(ctx: SignedInContext, website: Website): Promise<Subscription | null> {
-  return website.subscriptionId === null ? null : getSubscription(ctx, website.subscriptionId)
+export async function loadSubscription(
+  ctx: SignedInContext,
+  { subscriptionId }: Website,
+): Promise<SubscriptionDetail | null> {
+  return subscriptionId === null ? null : readSubscriptionDetail(ctx, subscriptionId)
 }
 
 /** Every entry of a website, hidden ones too, in order. */

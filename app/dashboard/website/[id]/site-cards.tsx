@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { LongDate } from '@/components/ui/dates'
 import { WebsiteBadge } from '@/components/websites/website-badge'
-import { PLAN_FACTS } from '@/content/plan-facts'
-import { type Subscription } from '@/lib/domain/billing/schema'
+import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import type { Day } from '@/lib/domain/calendar'
 import { offlineReason } from '@/lib/domain/websites/policy'
 import type { Website } from '@/lib/domain/websites/schema'
+import { BillingCard } from './billing-card'
+import { Fact, Facts, InfoCard } from './info-card'
 import { SiteSwitch } from './site-switch'
 
 const LINK = buttonStyle({ look: 'secondary', size: 'small' })
-const PERIODS = { monthly: 'mensuelle', yearly: 'annuelle' }
 
 type Props = {
   website: Website
-  subscription: Subscription | null
+  subscription: SubscriptionDetail | null
+  /** Whether it is the reader's own client's: the agency has screens of its own for the others. */
+  isOwn: boolean
+  today: Day
   /** Whether the person may take the site offline, or put it back. */
   canSwitch: boolean
 }
 
-export function SiteCards({ website, subscription, canSwitch }: Props) {
+export function SiteCards({ website, subscription, isOwn, today, canSwitch }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <InfoCard title="Informations du site">
@@ -56,23 +57,7 @@ export function SiteCards({ website, subscription, canSwitch }: Props) {
           </AppLink>
         </div>
       </InfoCard>
-      <InfoCard title="Facturation">
-        {subscription ? (
-          <Facts>
-            <Fact name="Formule">
-              {PLAN_FACTS[subscription.plan].name}, {PERIODS[subscription.paymentPlan]}
-            </Fact>
-            <Fact name="Échéance">
-              <LongDate value={subscription.dueDate} />
-            </Fact>
-            <Fact name="Statut">
-              <WebsiteBadge status={subscription.status} />
-            </Fact>
-          </Facts>
-        ) : (
-          <p className="text-muted">Aucun abonnement</p>
-        )}
-      </InfoCard>
+      <BillingCard {...{ website, subscription, isOwn, today }} />
       <InfoCard title="Ecommerce">
         <p className="text-muted">Vos produits, vos stocks et vos commandes.</p>
         <AppLink href={`/dashboard/ecom/${website.id}`} className={`${LINK} mt-auto self-start`}>
@@ -82,21 +67,3 @@ export function SiteCards({ website, subscription, canSwitch }: Props) {
     </div>
   )
 }
-
-const InfoCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className="flex flex-col gap-3 max-md:p-5 md:gap-4">
-    <h2 className="text-lg">{title}</h2>
-    {children}
-  </Card>
-)
-
-const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">{children}</dl>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-muted text-sm">{name}</dt>
-    <dd className="min-w-0 break-words font-medium">{children}</dd>
-  </>
-)

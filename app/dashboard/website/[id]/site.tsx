@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Streamed } from '@/components/ui/streamed'
 import { Tabs } from '@/components/ui/tabs'
+import { parisDay } from '@/lib/domain/calendar'
 import { can } from '@/lib/domain/permissions/policy'
 import { isSwitchable } from '@/lib/domain/websites/policy'
 import type { Website } from '@/lib/domain/websites/schema'
@@ -24,6 +25,8 @@ export async function site(ctx: SignedInContext, website: Website, tab: Tab): Pr
       <SiteCards
         website={website}
         subscription={subscription}
+        isOwn={website.clientId === ctx.actor.clientId}
+        today={parisDay(ctx.now())}
         canSwitch={isSwitchable(website) || can(ctx.actor, 'websites.manage')}
       />
       <Tabs

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { DocumentForm } from '@/components/ui/document-form'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { previewMoveOf } from '@/lib/domain/billing/preview-move'
+import { mayMove } from '@/lib/domain/billing-rules/moves'
+import { termsOn } from '@/lib/domain/billing-rules/schedule'
+import { parisDay } from '@/lib/domain/calendar'
+import { isViewed } from '@/lib/domain/context'
+import { formatEuros } from '@/lib/domain/money'
+import type { Query } from '@/lib/server/list-address'
+import { settle } from '@/lib/server/settle'
+import { changePlanAction } from '../../actions'
+import { BillingStepFrame } from '../../frame'
+import { loadOwn } from '../../load-own'
+import { moveWords } from '../../move-words'
+import { planHref, planOf, rhythmOf } from '../../plan-address'
+import { PlanChoice } from '../../plan-choice'
+import { siteNames } from '../../subscription-name'
+import { termsWords } from '../../words'
+
+const TITLE = 'Changer de formule'
+const UNREACHABLE = 'Votre formule n’a pas changé. Vérifiez votre connexion, puis réessayez.'
+
+export const metadata: Metadata = { title: TITLE }
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> }
+
+export default async function MovePage({ params, searchParams }: Props) {
+  const [{ ctx, subscription }, query] = await Promise.all([
+    loadOwn((await params).id, 'formule'),
+    searchParams,
+  ])
+  const { id, facts } = subscription
+  const sites = siteNames(subscription)
+  const today = parisDay(ctx.now())
+  const now = termsOn(facts.contract, today)
+  if (!mayMove(facts, today))
+    return (
+      <BillingStepFrame title={TITLE}>
+        <Alert look="info" role={undefined}>
+          La formule ne peut pas changer maintenant&nbsp;: l’abonnement n’est pas actif, ou il prend fin.
+        </Alert>
+      </BillingStepFrame>
+    )
+  const chosen = planOf(query)
+  const paymentPlan = rhythmOf(query) ?? now.paymentPlan
+  const isSame = chosen === now.plan && paymentPlan === now.paymentPlan
+  const wish = chosen && !isSame ? { plan: chosen, paymentPlan } : null
+  const preview = wish && (await settle(previewMoveOf(ctx, { id, ...wish })))
+  return (
+    <BillingStepFrame title={TITLE}>
+      <p className="text-muted">
+        {sites && `${sites}\u00a0· `}Aujourd’hui&nbsp;:{' '}
+        {termsWords(now.plan, now.paymentPlan, now.priceCents)}.
+      </p>
+      <PlanChoice
+        chosen={chosen}
+        paymentPlan={paymentPlan}
+        current={now}
+        hrefOf={(choice) => planHref(`/dashboard/facturation/${id}/formule`, choice)}
+      />
+      {wish && preview && (
+        <Card className="flex flex-col gap-4 p-5 sm:p-6">
+          <h2 className="text-xl">Ce qui change</h2>
+          {preview.error !== undefined ? (
+            <Alert>{preview.error}</Alert>
+          ) : (
+            <>
+              {moveWords({
+                ...wish,
+                ...preview.data,
+                today,
+                isAutomatic: subscription.collection === 'automatic',
+              }).map((sentence) => (
+                <p key={sentence} className="max-w-prose">
+                  {sentence}
+                </p>
+              ))}
+              <div className="flex">
+                <DocumentForm
+                  action={changePlanAction}
+                  fields={{ subscriptionId: id, ...wish, amountDueCents: preview.data.amountDueCents }}
+                  unreachable={UNREACHABLE}
+                >
+                  <SubmitButton disabled={isViewed(ctx.actor)} className="max-sm:w-full">
+                    {preview.data.amountDueCents > 0
+                      ? `Changer et payer ${formatEuros(preview.data.amountDueCents)}`
+                      : 'Confirmer le changement'}
+                  </SubmitButton>
+                </DocumentForm>
+              </div>
+            </>
+          )}
+        </Card>
+      )}
+      {!wish && (
+        <p className="text-muted">
+          Choisissez une autre formule ou un autre rythme&nbsp;: vous voyez le prix avant de confirmer.
+        </p>
+      )}
+    </BillingStepFrame>
+  )
+}

@@ -1,0 +1,22 @@
+'use server'
+
+import { z } from 'zod'
+import { saveBillingDetails } from '@/lib/domain/contracts/save-billing-details'
+import { BillingDetailsInput } from '@/lib/domain/contracts/schema'
+import { formAction } from '@/lib/server/form-action'
+
+type Sent = Record<string, unknown>
+
+/** The form hides the numbers of a trade from a consumer; what was typed before is not meant. */
+const DetailsForm = z.preprocess(
+  (form) => ((form as Sent).kind === 'consumer' ? { ...(form as Sent), siren: '', vatNumber: '' } : form),
+  BillingDetailsInput,
+)
+
+export const saveDetailsAction = formAction(
+  { schema: DetailsForm, access: 'signedIn', limit: 'billing', from: '/dashboard/facturation/coordonnees' },
+  async (ctx, details) => {
+    await saveBillingDetails(ctx, details)
+    return { message: 'Informations de facturation enregistrées.' }
+  },
+)

@@ -1,0 +1,79 @@
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { dueOf } from '@/lib/domain/billing/due'
+import type { Day } from '@/lib/domain/calendar'
+import { formatEuros } from '@/lib/domain/money'
+import { payInvoicesAction } from './actions'
+import { DueItem } from './due-item'
+import { ProviderButton } from './provider-button'
+import { subscriptionName } from './subscription-name'
+
+type Props = { subscriptions: SubscriptionDetail[]; today: Day; isViewed: boolean }
+
+/** What is due, the most pressing first. */
+const URGENCY = { interrupted: 0, late: 1, to_pay: 2, processing: 3, waiting: 4, none: 5 }
+
+export function DueList({ subscriptions, today, isViewed }: Props) {
+  const owing = subscriptions
+    .map((subscription) => ({ subscription, due: dueOf(subscription, today) }))
+    .filter(({ due }) => due.state !== 'none' && due.state !== 'waiting')
+    .toSorted((a, b) => URGENCY[a.due.state] - URGENCY[b.due.state])
+  if (owing.length === 0) return null
+  const payable = owing.filter(({ due }) => due.invoices.length > 0)
+  const all = payable.flatMap(({ due }) => due.invoices)
+  const total = all.reduce((sum, { dueCents }) => sum + dueCents, 0)
+  const isMany = payable.length > 1
+  return (
+    <section aria-labelledby="a-regler" className="flex flex-col gap-4">
+      <h2 id="a-regler" tabIndex={-1} className="scroll-mt-20 text-2xl">
+        À régler
+      </h2>
+      <Card className="p-0">
+        <ul className="divide-y divide-hairline">
+          {owing.map(({ subscription, due }) => (
+            <DueItem key={subscription.id} subscription={subscription} due={due} today={today}>
+              {due.invoices.length > 0 ? (
+                <ProviderButton
+                  action={payInvoicesAction}
+                  fields={{ invoiceIds: idsOf(due.invoices) }}
+                  label={`Régler ${formatEuros(due.amountCents)}`}
+                  about={subscriptionName(subscription)}
+                  isViewed={isViewed}
+                  look={isMany ? 'secondary' : 'primary'}
+                  className="max-sm:w-full"
+                />
+              ) : (
+                due.state !== 'processing' && (
+                  <AppLink
+                    href="/dashboard/new-ticket"
+                    className={buttonStyle({ look: 'secondary', className: 'max-sm:w-full' })}
+                  >
+                    Nous écrire
+                  </AppLink>
+                )
+              )}
+            </DueItem>
+          ))}
+        </ul>
+        {isMany && (
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-hairline border-t p-5 sm:px-6">
+            <p className="mr-auto">
+              En une fois&nbsp;: <strong className="tabular-nums">{formatEuros(total)}</strong>
+            </p>
+            <ProviderButton
+              action={payInvoicesAction}
+              fields={{ invoiceIds: idsOf(all) }}
+              label={`Tout régler, ${formatEuros(total)}`}
+              isViewed={isViewed}
+              className="max-sm:w-full"
+            />
+          </div>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const idsOf = (invoices: { id: number }[]): string => invoices.map(({ id }) => id).join(',')

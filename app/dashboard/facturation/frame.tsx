@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+import { BILLING_PATH } from './due-link'
+
+export function BillingFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <Page width="wide">
+      <PageHeader title="Facturation" action={action} />
+      <div className="flex flex-col gap-8 md:gap-10">{children}</div>
+    </Page>
+  )
+}
+
+/** A screen that is reached from there. */
+export function BillingStepFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Page width="text">
+      <PageHeader back={BILLING_PATH} kicker="Facturation" title={title} />
+      {children}
+    </Page>
+  )
+}
+
+export function BillingSkeleton() {
+  return (
+    <BillingFrame>
+      <div className="flex flex-col gap-4">
+        <Bone className="h-7 w-56" />
+        <Bone className="h-96 rounded-card" />
+      </div>
+      <div className="flex flex-col gap-4">
+        <Bone className="h-7 w-40" />
+        <Bone className="h-52 rounded-card" />
+      </div>
+    </BillingFrame>
+  )
+}
+
+export function BillingStepSkeleton() {
+  return (
+    <BillingStepFrame title={<Bone className="w-48" />}>
+      <Bone className="h-96 rounded-card" />
+    </BillingStepFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { listOwnSubscriptions } from '@/lib/domain/billing/read-details'
+import { readTimeline } from '@/lib/domain/billing/read-timeline'
+import { parisDay } from '@/lib/domain/calendar'
+import { readBillingDetails } from '@/lib/domain/contracts/billing-details'
+import { previewWithdrawal } from '@/lib/domain/contracts/withdrawal'
+import type { Query } from '@/lib/server/list-address'
+import type { SignedInContext } from '@/lib/server/session'
+import { loadInvoices } from './load-invoices'
+
+/** All that the screen shows. */
+export async function loadBilling(ctx: SignedInContext, query: Query) {
+  const [details, found] = await Promise.all([readBillingDetails(ctx), listOwnSubscriptions(ctx)])
+  const today = parisDay(ctx.now())
+  const processing = found
+    .flatMap(({ openInvoices }) => openInvoices)
+    .filter(({ attemptState }) => attemptState === 'processing' || attemptState === 'unknown')
+  const [invoices, subscriptions] = await Promise.all([
+    loadInvoices(ctx, query, new Set(processing.map(({ id }) => id))),
+    Promise.all(
+      found.map(async (subscription) => ({
+        ...subscription,
+        mayWithdraw: await mayWithdrawFrom(ctx, subscription),
+        history: await readTimeline(ctx, subscription.id),
+      })),
+    ),
+  ])
+  const isWaiting = !details.isComplete && found.some(({ waitingInvoices }) => waitingInvoices.length > 0)
+  return { today, subscriptions, invoices, isWaiting }
+}
+
+/** Only of a contract that was concluded online, until it ends. */
+const mayWithdrawFrom = async (
+  ctx: SignedInContext,
+  { id, concludedOn, endReason, hasEnded }: SubscriptionDetail,
+): Promise<boolean> =>
+  concludedOn !== null &&
+  !hasEnded &&
+  endReason !== 'withdrawal' &&
+  (await previewWithdrawal(ctx, id)) !== null

@@ -1,0 +1,113 @@
+import type { Metadata } from 'next'
+import { History } from '@/components/billing/history'
+import { AppLink } from '@/components/navigation/app-link'
+import { Alert } from '@/components/ui/alert'
+import { buttonStyle } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import { isViewed } from '@/lib/domain/context'
+import type { Query } from '@/lib/server/list-address'
+import { requireSignedIn } from '@/lib/server/session'
+import { CardActions } from './card-actions'
+import { DueList } from './due-list'
+import { BillingFrame } from './frame'
+import { InvoiceTable } from './invoice-table'
+import { loadBilling } from './load-billing'
+import { loadReturn } from './load-return'
+import { NoSubscription } from './no-subscription'
+import { Notes } from './notes'
+import { ReturnNote } from './return-note'
+import { SubscriptionCard } from './subscription-card'
+
+export const metadata: Metadata = { title: 'Facturation' }
+
+/** `page`, `retour`: that of the provider from which the client comes back; the rest is the list of invoices (`loadInvoices`). */
+type Props = { searchParams: Promise<Query> }
+
+export default async function BillingPage({ searchParams }: Props) {
+  const ctx = await requireSignedIn('/dashboard/facturation')
+  // First, because it changes what follows.
+  const query = await searchParams
+  const outcome = await loadReturn(ctx, query)
+  const { today, subscriptions, invoices: listed, isWaiting } = await loadBilling(ctx, query)
+  const { invoices, links, all } = listed
+  const viewed = isViewed(ctx.actor)
+  return (
+    <BillingFrame
+      action={
+        <AppLink
+          href="/dashboard/facturation/coordonnees"
+          className={buttonStyle({ look: 'secondary', size: 'small' })}
+        >
+          <span className="md:hidden">Coordonnées</span>
+          <span className="max-md:hidden">Informations de facturation</span>
+        </AppLink>
+      }
+    >
+      {outcome && <ReturnNote outcome={outcome} />}
+      {viewed && (
+        <Alert look="info" role={undefined}>
+          Vous consultez ce compte&nbsp;: seul le client peut payer, changer de formule ou résilier.
+        </Alert>
+      )}
+      <DueList subscriptions={subscriptions} today={today} isViewed={viewed} />
+      {isWaiting && <WaitingNote />}
+      <section aria-labelledby="abonnements" className="flex flex-col gap-4">
+        <h2 id="abonnements" className="text-2xl">
+          {subscriptions.length > 1 ? 'Vos abonnements' : 'Votre abonnement'}
+        </h2>
+        {subscriptions.length === 0 && <NoSubscription />}
+        {subscriptions.map(({ mayWithdraw, history, ...subscription }) => (
+          <div
+            key={subscription.id}
+            id={`abonnement-${subscription.id}`}
+            tabIndex={-1}
+            className="scroll-mt-20"
+          >
+            <SubscriptionCard
+              subscription={subscription}
+              today={today}
+              notes={<Notes subscription={subscription} today={today} isViewed={viewed} />}
+              actions={
+                <CardActions
+                  subscription={subscription}
+                  today={today}
+                  isViewed={viewed}
+                  mayWithdraw={mayWithdraw}
+                />
+              }
+              history={<History entries={history} />}
+            />
+          </div>
+        ))}
+      </section>
+      {invoices.length > 0 && (
+        <section aria-labelledby="factures" className="flex flex-col gap-4">
+          <h2 id="factures" className="text-2xl">
+            Factures
+          </h2>
+          <InvoiceTable invoices={invoices} />
+          <Pager {...links} />
+          {all && (
+            <AppLink href={all} scroll={false} className="text-link self-start">
+              Voir toutes les factures
+            </AppLink>
+          )}
+        </section>
+      )}
+    </BillingFrame>
+  )
+}
+
+const WaitingNote = () => (
+  <Alert
+    look="info"
+    role={undefined}
+    action={
+      <AppLink href="/dashboard/facturation/coordonnees" className="text-info underline">
+        Compléter
+      </AppLink>
+    }
+  >
+    Une facture attend vos informations de facturation. Le service, lui, continue.
+  </Alert>
+)

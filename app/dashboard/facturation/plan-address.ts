@@ -1,0 +1,24 @@
+import { PLAN_FACTS, PLANS, type PlanKey, RHYTHMS, type Rhythm } from '@/content/plan-facts'
+import { RHYTHM_SLUGS } from './words'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What an address chooses: `formule=pro&rythme=annuel`; what it names and does not exist is ignored. */
+export const planOf = ({ formule }: Query): PlanKey | null =>
+  PLANS.find((plan) => PLAN_FACTS[plan].slug === formule) ?? null
+
+export const rhythmOf = ({ rythme }: Query): Rhythm | null =>
+  RHYTHMS.find((rhythm) => RHYTHM_SLUGS[rhythm] === rythme) ?? null
+
+/** The same address with a choice. `kept`: what else it says. */
+export function planHref(
+  path: string,
+  { plan, paymentPlan }: { plan: PlanKey | null; paymentPlan: Rhythm },
+  kept: Record<string, string | number | undefined> = {},
+): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(kept)) if (value !== undefined) query.set(name, String(value))
+  if (plan) query.set('formule', PLAN_FACTS[plan].slug)
+  query.set('rythme', RHYTHM_SLUGS[paymentPlan])
+  return `${path}?${query}`
+}

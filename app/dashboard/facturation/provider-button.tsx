@@ -1,0 +1,30 @@
+'use client'
+
+import type { ButtonLook } from '@/components/ui/button'
+import { DocumentForm } from '@/components/ui/document-form'
+import type { HiddenValues } from '@/components/ui/hidden-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { FormAction } from '@/components/ui/use-guarded-action'
+
+const UNREACHABLE =
+  'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité. Vérifiez votre connexion, puis réessayez.'
+
+type Props = ButtonLook & {
+  action: FormAction
+  fields: HiddenValues
+  label: string
+  /** Of what, where several buttons say the same. */
+  about?: string
+  isViewed: boolean
+  className?: string
+}
+
+/** Leads to the provider's page. An administrator who views the client cannot press it. */
+export const ProviderButton = ({ action, fields, label, about, isViewed, className, ...look }: Props) => (
+  <DocumentForm action={action} fields={fields} unreachable={UNREACHABLE}>
+    <SubmitButton {...look} disabled={isViewed} className={className}>
+      {label}
+      {about && <span className="sr-only">&nbsp;: {about}</span>}
+    </SubmitButton>
+  </DocumentForm>
+)
