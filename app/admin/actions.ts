@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { anonymiseUser } from '@/lib/domain/anonymisation/anonymise-user'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { sinceOpened } from '@/lib/domain/forms/since-opened'
 import { changeUserPassword } from '@/lib/domain/users/change-user-password'
@@ -56,6 +57,16 @@ export const resetSecondFactorsAction = formAction(
   async (ctx, { id }) => {
     await resetSecondFactors(ctx, id)
     return { message: 'Second facteur supprimé.' }
+  },
+)
+
+export const anonymiseUserAction = formAction(
+  { ...options, schema: z.object({ id: EntityIdText, confirmation: z.string() }) },
+  async (ctx, { id, confirmation }) => {
+    const { firstName, lastName } = await getUser(ctx, id)
+    requireName(`${firstName} ${lastName}`, confirmation)
+    await anonymiseUser(ctx, id)
+    return { message: 'Compte anonymisé.' }
   },
 )
 

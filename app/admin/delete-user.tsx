@@ -50,6 +50,10 @@ const Refusal = ({ user, sheet }: Props) => (
       Pour fermer le compte sans le supprimer, effacez dans sa fiche les coordonnées dont vous n’avez plus
       besoin, puis changez son mot de passe&nbsp;: ses sessions se ferment.
     </p>
+    <p>
+      Un client qui a des factures ne se supprime pas&nbsp;: anonymisez son compte dans sa fiche, une fois ses
+      abonnements terminés.
+    </p>
     <OpenSheet href={sheet} />
   </div>
 )
@@ -78,7 +82,7 @@ const KEPT: Record<Dependents['of'], (user: User) => { href?: string; advice: st
   }),
   subscriptions: ({ email }) => ({
     href: `/admin/subscriptions?${new URLSearchParams({ search: email })}`,
-    advice: 'À supprimer une fois qu’aucun site n’y est lié.',
+    advice: 'À supprimer une fois qu’aucun site n’y est lié. Avec des factures, il reste.',
   }),
   tickets: ({ firstName, lastName }) => ({
     href: `/dashboard/support?${new URLSearchParams({ recherche: `${firstName} ${lastName}` })}`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { changeUserPasswordAction, updateUserAction } from './actions'
+import { AnonymiseUser } from './anonymise-user'
 import { PasswordForm } from './password-form'
 import { UserFields } from './user-fields'
 import type { UserTexts } from './user-form'
@@ -38,6 +39,7 @@ export function EditUserSheet({ id, texts, was, closeHref, secondFactor }: Props
           <PasswordForm id={id} state={password} submit={changePassword} busy={busy} />
           {secondFactor}
           {texts.role === 'USER' && <ViewClient userId={id} />}
+          {texts.role === 'USER' && <AnonymiseUser id={id} name={`${texts.firstName} ${texts.lastName}`} />}
         </>
       }
     >

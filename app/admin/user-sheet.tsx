@@ -1,5 +1,7 @@
 import { Alert } from '@/components/ui/alert'
+import { SidePanel } from '@/components/ui/side-panel'
 import { brand } from '@/content/brand'
+import { isAnonymousAddress } from '@/lib/domain/accounts/anonymous'
 import { DEFAULT_COLOR } from '@/lib/domain/accounts/schema'
 import { actingUser, type Context } from '@/lib/domain/context'
 import { EntityIdText } from '@/lib/domain/entity-id'
@@ -26,6 +28,19 @@ export async function UserSheet({ sheet, closeHref }: Props) {
         <title>{`Admin Dashboard · ${brand.name}`}</title>
         Ce compte n’existe pas, ou n’existe plus.
       </Alert>
+    )
+  if (isAnonymousAddress(user.email))
+    return (
+      <SidePanel title={`${user.firstName} ${user.lastName}`} closeHref={closeHref}>
+        <title>{`Admin Dashboard · ${brand.name}`}</title>
+        <p>
+          Ce compte est anonymisé&nbsp;: plus rien n’y désigne une personne, et personne ne peut s’y
+          connecter.
+        </p>
+        <p className="mt-4 text-muted text-sm">
+          Ses factures et ses abonnements restent, comme la loi le demande, pendant dix&nbsp;ans.
+        </p>
+      </SidePanel>
     )
   const isOwn = actingUser(ctx).id === user.id
   return (

@@ -35,7 +35,7 @@ const LINES: Line[] = [
     of: 'lateSubscriptions',
     one: 'abonnement en retard',
     many: 'abonnements en retard',
-    href: '/admin/subscriptions?status=late',
+    href: '/admin/subscriptions?standing=late',
   },
 ]
 

@@ -18,6 +18,11 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   inactiveBy: { owner: 'son propriétaire', billing: 'l’abonnement impayé' },
   access: { read: 'lecture', write: 'lecture et écriture' },
+  clientKind: {
+    consumer: 'particulier',
+    non_professional: 'non-professionnel',
+    professional: 'professionnel',
+  },
   factor: { totp: 'application', code: 'code', passkey: 'clé d’accès' },
   reason: {
     unknown: 'clé inconnue',

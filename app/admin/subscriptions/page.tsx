@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { countLabel } from '@/components/ui/count'
 import { ExportLink } from '@/components/ui/export-link'
 import { FilterBar } from '@/components/ui/filter-bar'
+import { HiddenFields } from '@/components/ui/hidden-fields'
 import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { Pager } from '@/components/ui/pager'
@@ -13,17 +14,25 @@ import { SelectField } from '@/components/ui/select-field'
 import { SortFields } from '@/components/ui/sort-fields'
 import { PlanField } from '@/components/websites/plan-field'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
-import { StatusField } from '@/components/websites/status-field'
-import { countSubscriptions, listSubscriptions } from '@/lib/domain/billing/list-subscriptions'
-import { SubscriptionFilter, subscriptionCursor } from '@/lib/domain/billing/schema'
+import {
+  countStandings,
+  countSubscriptions,
+  listSubscriptions,
+} from '@/lib/domain/billing/list-subscriptions'
+import { subscriptionCursor } from '@/lib/domain/billing/schema'
+import { type Standing, SubscriptionView } from '@/lib/domain/billing/standing-filter'
+import { parisDay } from '@/lib/domain/calendar'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
-import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
+import { NEW_ROW, readSheet } from '../sheet'
+import { BESIDE } from './address'
 import { openSheet } from './sheets'
+import { StandingViews } from './standing-views'
 import { SubscriptionTable } from './subscription-table'
 import { TITLE } from './title'
+import { ToDo } from './to-do'
 
 type Props = { searchParams: Promise<Query> }
 
@@ -46,18 +55,20 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
   const address = readListAddress({
     path: PATH,
     query,
-    filter: SubscriptionFilter,
+    filter: SubscriptionView,
     cursor: subscriptionCursor,
-    beside: SHEET_NAMES,
+    beside: BESIDE,
   })
   const { filter, page, isFiltered, refused, links, here, filteredAt } = address
   const newSheet = here({ fiche: NEW_ROW })
   const sheet = readSheet(PATH, query, address)
-  const [slice, count, open] = await Promise.all([
+  const [slice, count, counts, open] = await Promise.all([
     listSubscriptions(ctx, { filter, page }),
     countSubscriptions(ctx, filter),
-    sheet && openSheet(ctx, sheet),
+    countStandings(ctx),
+    sheet && openSheet(ctx, sheet, query),
   ])
+  const { standing, ...others } = filter
   return (
     <AdminFrame
       current={PATH}
@@ -68,10 +79,12 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
       }
     >
       <RefusedFilters names={refused} />
+      {!sheet && <ToDo ctx={ctx} here={here} />}
+      <StandingViews counts={counts} current={standing} hrefOf={(chosen) => viewHref(others, chosen)} />
       <FilterBar path={PATH} isFiltered={isFiltered}>
+        {standing && <HiddenFields values={{ standing }} />}
         <SearchField search={filter.search} placeholder="Nom ou client" />
-        <MoreFilters isOpen={hasMoreFilters(filter)}>
-          <StatusField value={filter.status} any="Tous" />
+        <MoreFilters isOpen={hasMoreFilters(others)}>
           <PlanField value={filter.plan} any="Toutes" />
           <SelectField
             id="filter-paymentPlan"
@@ -108,7 +121,12 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
               <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
               <ExportLink href={filteredAt(`${PATH}/export`)} />
             </div>
-            <SubscriptionTable subscriptions={slice.rows} open={sheet?.open} here={here} />
+            <SubscriptionTable
+              subscriptions={slice.rows}
+              open={sheet?.open}
+              here={here}
+              today={parisDay(ctx.now())}
+            />
             <Pager {...links(slice)} />
           </div>
         )}
@@ -116,4 +134,12 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
       {open}
     </AdminFrame>
   )
+}
+
+/** The same filter in another view, from its beginning. */
+function viewHref(filter: Omit<SubscriptionView, 'standing'>, standing: Standing | undefined): string {
+  const chosen = Object.entries({ ...filter, status: undefined, standing }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return chosen.length > 0 ? `${PATH}?${new URLSearchParams(chosen)}` : PATH
 }

@@ -1,6 +1,9 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { DateField } from '@/components/ui/date-field'
+import { LongDate } from '@/components/ui/dates'
+import { HiddenFields } from '@/components/ui/hidden-fields'
 import { SelectField } from '@/components/ui/select-field'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
@@ -8,6 +11,7 @@ import { PlanField } from '@/components/websites/plan-field'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import { StatusField } from '@/components/websites/status-field'
 import type { Subscription } from '@/lib/domain/billing/schema'
+import type { FormState } from '@/lib/domain/forms/schema'
 import { writeDecimal } from '@/lib/domain/money'
 import { type Client, ClientLine } from '../client-line'
 import { startHere } from '../start-here'
@@ -23,6 +27,10 @@ type Props = {
   firstDueDate: string
   closeHref: string
   changeClientHref: string
+  /** Why plan, price, due date and status are not to be written; null where they are. */
+  fixed?: string | null
+  before?: ReactNode
+  more?: ReactNode
 }
 
 const UNREACHABLE = 'L’abonnement n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
@@ -33,6 +41,9 @@ export function SubscriptionSheet({
   firstDueDate,
   closeHref,
   changeClientHref,
+  fixed = null,
+  before,
+  more,
 }: Props) {
   return (
     <SheetForm
@@ -44,6 +55,9 @@ export function SubscriptionSheet({
       submit={subscription ? 'Enregistrer' : 'Créer l’abonnement'}
       draft={`abonnement-${subscription?.id ?? 'nouveau'}`}
       fields={subscription ? { id: subscription.id, was: opened(subscription) } : {}}
+      isWide={subscription !== null}
+      before={before}
+      more={more}
     >
       {({ issues, values }) => (
         <>
@@ -58,46 +72,16 @@ export function SubscriptionSheet({
             defaultValue={values.name ?? subscription?.name ?? ''}
             issue={issues.name}
           />
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <PlanField value={values.plan ?? subscription?.plan ?? 'basic'} issue={issues.plan} />
-            <SelectField
-              key={values.paymentPlan}
-              name="paymentPlan"
-              label="Paiement"
-              defaultValue={values.paymentPlan ?? subscription?.paymentPlan ?? 'monthly'}
-              issue={issues.paymentPlan}
-            >
-              {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
-                <option key={plan} value={plan}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              name="priceCents"
-              label="Prix (€)"
-              required
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="59,90"
-              hint="Par mois ou par an, TVA comprise."
-              defaultValue={values.priceCents ?? (subscription ? writeDecimal(subscription.priceCents) : '')}
-              issue={issues.priceCents}
-              className="tabular-nums"
+          {subscription && fixed ? (
+            <FixedFields subscription={subscription} why={fixed} />
+          ) : (
+            <WrittenFields
+              subscription={subscription}
+              firstDueDate={firstDueDate}
+              issues={issues}
+              values={values}
             />
-            <DateField
-              name="dueDate"
-              label="Échéance"
-              required
-              defaultValue={values.dueDate ?? subscription?.dueDate ?? firstDueDate}
-              issue={issues.dueDate}
-            />
-          </div>
-          <StatusField
-            value={values.status ?? subscription?.status ?? 'active'}
-            isNew={!subscription}
-            issue={issues.status}
-          />
+          )}
         </>
       )}
     </SheetForm>
@@ -106,3 +90,70 @@ export function SubscriptionSheet({
 
 const opened = ({ clientId, name, plan, paymentPlan, priceCents, dueDate, status }: Subscription) =>
   JSON.stringify({ clientId, name, plan, paymentPlan, priceCents, dueDate, status })
+
+type Written = Pick<FormState, 'issues' | 'values'> & Pick<Props, 'subscription' | 'firstDueDate'>
+
+const WrittenFields = ({ subscription, firstDueDate, issues, values }: Written) => (
+  <>
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <PlanField value={values.plan ?? subscription?.plan ?? 'basic'} issue={issues.plan} />
+      <SelectField
+        key={values.paymentPlan}
+        name="paymentPlan"
+        label="Paiement"
+        defaultValue={values.paymentPlan ?? subscription?.paymentPlan ?? 'monthly'}
+        issue={issues.paymentPlan}
+      >
+        {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
+          <option key={plan} value={plan}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="priceCents"
+        label="Prix (€)"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="59,90"
+        hint="Par mois ou par an, TVA comprise."
+        defaultValue={values.priceCents ?? (subscription ? writeDecimal(subscription.priceCents) : '')}
+        issue={issues.priceCents}
+        className="tabular-nums"
+      />
+      <DateField
+        name="dueDate"
+        label="Échéance"
+        required
+        defaultValue={values.dueDate ?? subscription?.dueDate ?? firstDueDate}
+        issue={issues.dueDate}
+      />
+    </div>
+    <StatusField
+      value={values.status ?? subscription?.status ?? 'active'}
+      isNew={!subscription}
+      issue={issues.status}
+    />
+  </>
+)
+
+/** Sent as they are, so that only the name changes. */
+const FixedFields = ({ subscription, why }: { subscription: Subscription; why: string }) => (
+  <div className="flex flex-col gap-3">
+    <HiddenFields
+      values={{
+        plan: subscription.plan,
+        paymentPlan: subscription.paymentPlan,
+        priceCents: writeDecimal(subscription.priceCents),
+        dueDate: subscription.dueDate,
+        status: subscription.status,
+      }}
+    />
+    <p className="text-muted text-sm">{why}</p>
+    <p>
+      <span className="block font-semibold text-sm">Échéance</span>
+      <LongDate value={subscription.dueDate} />
+    </p>
+  </div>
+)

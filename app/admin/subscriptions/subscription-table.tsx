@@ -4,9 +4,11 @@ import { Table } from '@/components/ui/table'
 import { periodPrice } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { type ListedSubscription } from '@/lib/domain/billing/schema'
+import type { Day } from '@/lib/domain/calendar'
 import { RowActions } from '../row-actions'
-import { actionsColumn, CLIENT_COLUMN, STATUS_COLUMN } from '../row-columns'
+import { actionsColumn, CLIENT_COLUMN } from '../row-columns'
 import { DeleteSubscription } from './delete-subscription'
+import { StandingBadges } from './standing-badges'
 import { subscriptionName } from './subscription-name'
 
 type Props = {
@@ -14,9 +16,10 @@ type Props = {
   /** The subscription that the sheet shows, as the address names it. */
   open: string | undefined
   here: (sheet: Record<string, string>) => string
+  today: Day
 }
 
-export const SubscriptionTable = ({ subscriptions, open, here }: Props) => (
+export const SubscriptionTable = ({ subscriptions, open, here, today }: Props) => (
   <Table
     label="Abonnements"
     rows={subscriptions}
@@ -24,7 +27,11 @@ export const SubscriptionTable = ({ subscriptions, open, here }: Props) => (
     isOpen={({ id }) => String(id) === open}
     columns={[
       { title: 'Abonnement', cell: (subscription) => <Name {...subscription} /> },
-      STATUS_COLUMN,
+      {
+        title: 'Statut',
+        card: 'right',
+        cell: (subscription) => <StandingBadges {...subscription} today={today} />,
+      },
       CLIENT_COLUMN,
       {
         title: 'Prix',
@@ -37,7 +44,14 @@ export const SubscriptionTable = ({ subscriptions, open, here }: Props) => (
         card: 'wide',
         isLabelled: true,
         className: 'whitespace-nowrap',
-        cell: ({ dueDate }) => <LongDate value={dueDate} />,
+        cell: ({ dueDate, collection }) => (
+          <>
+            <LongDate value={dueDate} />
+            <span className="block text-muted text-sm">
+              {collection === 'automatic' ? 'automatique' : 'virement ou chèque'}
+            </span>
+          </>
+        ),
       },
       actionsColumn((subscription: ListedSubscription) => (
         <RowActions name={subscriptionName(subscription)} editHref={here({ fiche: String(subscription.id) })}>

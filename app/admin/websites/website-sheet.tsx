@@ -91,6 +91,7 @@ export function WebsiteSheet({ website, client, subscriptions, closeHref, change
           <TextField
             name="imageUrl"
             label="Adresse de l’image"
+            hint="Une image envoyée ici, par l’onglet Images, sert aussi de logo aux pages de paiement de la boutique."
             optional
             type="url"
             autoComplete="off"

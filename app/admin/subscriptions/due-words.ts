@@ -1,0 +1,36 @@
+import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { type Day, daysBetween } from '@/lib/domain/calendar'
+import { frenchDay } from '@/lib/domain/french-days'
+import { formatEuros } from '@/lib/domain/money'
+
+type Owing = Pick<
+  SubscriptionDetail,
+  'openInvoices' | 'dueCents' | 'serviceUntil' | 'interruptedOn' | 'lateSince'
+>
+
+/** What a subscription owes, in one line without a full stop: « 35 € dus depuis 3 jours, service assuré jusqu’au 27 novembre 2026 »;
+ *  null when nothing is to be paid. */
+export function dueWords(
+  { openInvoices, dueCents, serviceUntil, interruptedOn, lateSince }: Owing,
+  today: Day,
+): string | null {
+  const refused = openInvoices.flatMap(({ refusedOn }) => refusedOn ?? []).sort()
+  const since = refused[0] ?? lateSince
+  const service = interruptedOn
+    ? `service interrompu depuis le ${frenchDay(interruptedOn)}`
+    : serviceUntil && `service assuré jusqu’au ${frenchDay(serviceUntil)}`
+  if (dueCents === 0) return service ? capital(service) : null
+  const [dueOn] = openInvoices.flatMap((invoice) => invoice.dueOn ?? []).sort()
+  const owed = since
+    ? `${formatEuros(dueCents)} dus ${sinceWords(since, today)}`
+    : `${formatEuros(dueCents)} à régler${dueOn ? ` d’ici au ${frenchDay(dueOn)}` : ''}`
+  return [owed, service].filter(Boolean).join(', ')
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function sinceWords(since: Day, today: Day): string {
+  const days = daysBetween(since, today)
+  if (days <= 0) return 'depuis aujourd’hui'
+  return days === 1 ? 'depuis hier' : `depuis ${days}\u00a0jours`
+}

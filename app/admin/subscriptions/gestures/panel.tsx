@@ -1,0 +1,53 @@
+import Form from 'next/form'
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Button, buttonStyle } from '@/components/ui/button'
+import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
+import { SidePanel } from '@/components/ui/side-panel'
+
+type Props = {
+  title: string
+  path: string
+  closeHref: string
+  fields: HiddenValues
+  /** False where nothing can be asked. */
+  canGoOn?: boolean
+  children: ReactNode
+}
+
+const FORM = 'premiere-etape'
+
+/** The first step of a gesture: what it is to be. Its answer is an address, where the second shows what follows. */
+export const FirstStep = ({ title, path, closeHref, fields, canGoOn = true, children }: Props) => (
+  <SidePanel
+    title={title}
+    closeHref={closeHref}
+    isWide
+    footer={
+      <>
+        <BackLink href={closeHref} />
+        {canGoOn && (
+          <Button type="submit" form={FORM} className="max-sm:grow">
+            Voir ce qui en résulte
+          </Button>
+        )}
+      </>
+    }
+  >
+    <Form id={FORM} action={path} scroll={false} prefetch={false} className="flex flex-col gap-5">
+      <HiddenFields values={fields} />
+      {children}
+    </Form>
+  </SidePanel>
+)
+
+const BackLink = ({ href }: { href: string }) => (
+  <AppLink
+    lang="en"
+    href={href}
+    scroll={false}
+    className={buttonStyle({ look: 'secondary', className: 'max-sm:grow' })}
+  >
+    Cancel
+  </AppLink>
+)

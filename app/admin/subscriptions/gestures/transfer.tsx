@@ -1,0 +1,60 @@
+'use client'
+
+import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
+import { DateField } from '@/components/ui/date-field'
+import { SheetForm } from '@/components/ui/sheet-form'
+import { TextField } from '@/components/ui/text-field'
+import { TITLE } from '../title'
+import { transferAction } from './actions'
+
+type Props = {
+  id: number
+  refundId: number
+  title: string
+  closeHref: string
+  /** The sum, and of which invoice. */
+  about: string
+  today: string
+}
+
+/** A refund that the agency sent by its own transfer. */
+export const TransferForm = ({ id, refundId, title, closeHref, about, today }: Props) => (
+  <SheetForm
+    title={title}
+    pageTitle={TITLE}
+    closeHref={closeHref}
+    action={transferAction}
+    unreachable="Le virement n’a pas été noté. Vérifiez votre connexion, puis réessayez."
+    submit="Noter le virement"
+    fields={{ id, refundId }}
+    draft={`virement-${refundId}`}
+    isWide
+  >
+    {({ issues, values }) => (
+      <>
+        <p className="font-semibold">
+          <UnbrokenNumbers text={about} />
+        </p>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <DateField
+            name="on"
+            label="Viré le"
+            required
+            max={today}
+            defaultValue={values.on ?? today}
+            issue={issues.on}
+          />
+          <TextField
+            name="reference"
+            label="Référence"
+            required
+            maxLength={150}
+            autoComplete="off"
+            defaultValue={values.reference}
+            issue={issues.reference}
+          />
+        </div>
+      </>
+    )}
+  </SheetForm>
+)
