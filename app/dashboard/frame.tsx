@@ -5,7 +5,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
 
-export function DashboardFrame({ firstName, children }: { firstName?: string; children: ReactNode }) {
+type Props = {
+  firstName?: string
+  /** The agency's staff does not write to itself. */
+  isStaff?: boolean
+  children: ReactNode
+}
+
+export function DashboardFrame({ firstName, isStaff = false, children }: Props) {
   return (
     <Page>
       <PageHeader
@@ -18,11 +25,14 @@ export function DashboardFrame({ firstName, children }: { firstName?: string; ch
             `Bonjour ${firstName}`
           )
         }
-        intro="Vos sites, vos demandes et votre agence, au même endroit."
         action={
-          <AppLink href="/dashboard/new-ticket" className={buttonStyle({ size: 'small' })}>
-            Écrire à l’agence
-          </AppLink>
+          !isStaff && (
+            <span className="in-data-staff:hidden">
+              <AppLink href="/dashboard/new-ticket" className={buttonStyle({ size: 'small' })}>
+                Écrire à l’agence
+              </AppLink>
+            </span>
+          )
         }
       />
       <div className="flex flex-col gap-10 md:gap-12">{children}</div>
@@ -33,21 +43,23 @@ export function DashboardFrame({ firstName, children }: { firstName?: string; ch
 export function DashboardSkeleton() {
   return (
     <DashboardFrame>
-      <div className="grid grid-cols-3 gap-3 sm:gap-4">
-        {['Total Sites', 'Active Sites', 'Inactive Sites'].map((label) => (
-          <Bone key={label} className="h-28 rounded-card sm:h-26" />
-        ))}
+      <div className="flex flex-col gap-4">
+        <Bone className="h-7 w-32" />
+        <Bone className="h-32 rounded-card" />
       </div>
-      {['sites', 'demandes'].map((section) => (
-        <div key={section} className="flex flex-col gap-5">
-          <Bone className="h-7 w-56" />
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <Bone className="h-26 rounded-card" />
-            <Bone className="h-26 rounded-card" />
-            <Bone className="h-26 rounded-card" />
-          </div>
-        </div>
-      ))}
+      <CardBones height="h-72" />
+      <CardBones height="h-40" />
     </DashboardFrame>
   )
 }
+
+const CardBones = ({ height }: { height: string }) => (
+  <div className="flex flex-col gap-5">
+    <Bone className="h-7 w-56" />
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Bone className={`${height} rounded-card`} />
+      <Bone className={`${height} rounded-card`} />
+      <Bone className={`${height} rounded-card`} />
+    </div>
+  </div>
+)

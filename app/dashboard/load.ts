@@ -1,38 +1,65 @@
+import { BRAND_NAME } from '@/content/brand-name'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import { can } from '@/lib/domain/permissions/policy'
+import { findLastMessages, type LastMessage } from '@/lib/domain/tickets/last-messages'
 import { listAllTickets, listOwnTickets } from '@/lib/domain/tickets/queries'
-import { findUnread } from '@/lib/domain/tickets/read-marks'
 import type { StaffTicket, TicketStatus } from '@/lib/domain/tickets/schema'
-import { listWebsites } from '@/lib/domain/websites/list-websites'
-import { listOwnWebsites } from '@/lib/domain/websites/queries'
-import type { Website } from '@/lib/domain/websites/schema'
 import type { SignedInContext } from '@/lib/server/session'
+import { type Settled, settle } from '@/lib/server/settle'
 
 export const PAGE_SIZE = 9
-const MOST_WEBSITES = 200
 
 /** So many cards on one page; older ones are on the next. */
 const MOST_TICKETS = 200
 
 /** `more`: the section's part of the address that shows more; null where there is no more. */
-export type SeenTicket = StaffTicket & { isUnread: boolean }
+export type SeenTicket = StaffTicket & {
+  isUnread: boolean
+  lastLine: { author: string; text: string } | null
+}
 export type TicketList = { tickets: SeenTicket[]; isContinued: boolean; more: string | null }
+type Listed = { rows: StaffTicket[]; isContinued: boolean; more: string | null }
 
-/** An administrator's dashboard shows everybody's, all others their own. */
+/** Open and closed ones with the beginning of their latest messages. An administrator's dashboard shows everybody's, all others their
+ *  own. */
 export async function loadTickets(
+  ctx: SignedInContext,
+  wishes: Record<TicketStatus, string | undefined>,
+): Promise<Record<TicketStatus, Settled<TicketList>>> {
+  const [open, closed] = await Promise.all([
+    settle(listTickets(ctx, 'open', wishes.open)),
+    settle(listTickets(ctx, 'closed', wishes.closed)),
+  ])
+  const ids = [open, closed].flatMap(({ data }) => data?.rows.map(({ id }) => id) ?? [])
+  const last = await settle(findLastMessages(ctx, ids))
+  const withMessages = ({ data, error }: Settled<Listed>): Settled<TicketList> => {
+    if (data === undefined) return { error }
+    const { rows, ...list } = data
+    return {
+      data: { ...list, tickets: rows.map((row) => ({ ...row, ...seen(ctx, last.data?.get(row.id)) })) },
+    }
+  }
+  return { open: withMessages(open), closed: withMessages(closed) }
+}
+
+/** Who wrote last, as the reader calls them. */
+function seen(ctx: SignedInContext, message: LastMessage | undefined) {
+  const { isUnread = false, excerpt = null, authorId, authorName, authorRole } = message ?? {}
+  const isAgency = can({ role: authorRole ?? undefined }, 'tickets.manage')
+  const author =
+    authorId === ctx.actor.id ? 'Vous' : `${authorName ?? ''}${isAgency ? `, ${BRAND_NAME}` : ''}`
+  return { isUnread, lastLine: excerpt === null ? null : { author, text: excerpt } }
+}
+
+async function listTickets(
   ctx: SignedInContext,
   status: TicketStatus,
   wish: string | undefined,
-): Promise<TicketList> {
+): Promise<Listed> {
   const { limit, after } = readWish(wish)
   const list = can(ctx.actor, 'admin.enter') ? listAllTickets : listOwnTickets
   const { rows, next } = await list(ctx, { limit, after, status })
-  const unread = await findUnread(
-    ctx,
-    rows.map(({ id }) => id),
-  )
-  const tickets = rows.map((row) => ({ ...row, isUnread: unread.has(row.id) }))
-  return { tickets, isContinued: after !== null, more: next && moreOf(limit, after, next) }
+  return { rows, isContinued: after !== null, more: next && moreOf(limit, after, next) }
 }
 
 type Cursor = UpdatedCursor | null
@@ -50,10 +77,3 @@ function moreOf(limit: number, after: Cursor, next: UpdatedCursor): string {
 }
 
 const wishOf = (count: number, after: Cursor) => (after ? `${count}-${after.at}-${after.id}` : String(count))
-
-export async function loadWebsites(ctx: SignedInContext): Promise<Website[]> {
-  const { rows } = can(ctx.actor, 'websites.manage')
-    ? await listWebsites(ctx, { filter: { order: 'asc' }, page: { limit: MOST_WEBSITES } })
-    : await listOwnWebsites(ctx, { limit: MOST_WEBSITES, after: null })
-  return rows
-}

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { UnreadTitle } from '@/components/tickets/unread-title'
 import { NO_TITLE } from '@/components/ui/no-title'
-import { listLowStock } from '@/lib/domain/catalogue/low-stock'
-import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
-import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
-import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
+import { listPicturedWebsites } from '@/lib/domain/media/pictured-websites'
+import { readAgencyWeek } from '@/lib/domain/overview/agency-week'
+import { can } from '@/lib/domain/permissions/policy'
 import { requireSignedIn } from '@/lib/server/session'
 import { type Settled, settle } from '@/lib/server/settle'
 import { currentInfo } from '@/lib/server/shell-settings'
+import { AgencyWeekSection } from './agency-week-section'
 import { DashboardFrame } from './frame'
-import { loadTickets, loadWebsites, type TicketList } from './load'
+import { loadTickets, type TicketList } from './load'
+import { NextSteps } from './next-steps'
 import { TicketSections } from './ticket-sections'
 import { Tiles } from './tiles'
-import { ToDo } from './to-do'
+import { loadToDo, ToDo } from './to-do/to-do'
 import { WebsiteSection } from './website-section'
 
 // It counts what is unread.
@@ -22,26 +23,30 @@ type Props = { searchParams: Promise<{ ouvertes?: string | string[]; fermees?: s
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
+/** What waits first, then content, then figures. */
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams
-  const [info, toSend, alerts, lowStock, paymentAccount, websites, open, closed] = await Promise.all([
+  const isStaff = can(ctx.actor, 'tickets.manage')
+  const seesAll = can(ctx.actor, 'admin.enter')
+  const reading = settle(listPicturedWebsites(ctx))
+  const [info, websites, toDo, week, { open, closed }] = await Promise.all([
     currentInfo(),
-    settle(listOrdersToSend(ctx)),
-    settle(listOrderAlerts(ctx)),
-    settle(listLowStock(ctx)),
-    getPaymentAccount(ctx),
-    settle(loadWebsites(ctx)),
-    settle(loadTickets(ctx, 'open', textOf(ouvertes))),
-    settle(loadTickets(ctx, 'closed', textOf(fermees))),
+    reading,
+    loadToDo(ctx, reading),
+    seesAll ? settle(readAgencyWeek(ctx)) : null,
+    loadTickets(ctx, { open: textOf(ouvertes), closed: textOf(fermees) }),
   ])
+  const isNew = !isStaff && websites.data?.length === 0
   return (
-    <DashboardFrame firstName={info.firstName}>
+    <DashboardFrame firstName={info.firstName} isStaff={isStaff}>
       <UnreadTitle count={unreadIn(open) + unreadIn(closed)} title="Tableau de bord" />
-      <ToDo orders={toSend} alerts={alerts} lowStock={lowStock} now={ctx.now()} />
-      <Tiles websites={websites.data} paymentAccount={paymentAccount} />
+      <ToDo work={toDo} websites={websites} isSilent={isNew} now={ctx.now()} />
+      {isNew && <NextSteps ctx={ctx} />}
+      {week && <AgencyWeekSection week={week} />}
       <WebsiteSection websites={websites} role={info.role} />
-      <TicketSections me={info.id} open={open} closed={closed} />
+      <TicketSections me={info.id} isAgency={seesAll} open={open} closed={closed} />
+      <Tiles websites={websites.data} paymentAccount={isStaff ? undefined : toDo.own?.paymentAccount.data} />
     </DashboardFrame>
   )
 }

@@ -7,12 +7,24 @@ import type { Settled } from '@/lib/server/settle'
 import type { TicketList } from './load'
 import { LoadError } from './load-error'
 
-type Props = { me: number; open: Settled<TicketList>; closed: Settled<TicketList> }
+type Props = {
+  me: number
+  /** Whether the lists are everybody's. */
+  isAgency: boolean
+  open: Settled<TicketList>
+  closed: Settled<TicketList>
+}
 
-export function TicketSections({ me, open, closed }: Props) {
+export function TicketSections({ me, isAgency, open, closed }: Props) {
   return (
     <>
-      <TicketSection me={me} id="en-cours" title="Vos demandes en cours" list={open} moreParam="ouvertes">
+      <TicketSection
+        me={me}
+        id="en-cours"
+        title={isAgency ? 'Demandes ouvertes' : 'Vos demandes en cours'}
+        list={open}
+        moreParam="ouvertes"
+      >
         <li>
           <CardLink
             href="/dashboard/new-ticket"
@@ -26,7 +38,7 @@ export function TicketSections({ me, open, closed }: Props) {
       <TicketSection
         me={me}
         id="fermees"
-        title="Vos demandes fermées"
+        title={isAgency ? 'Demandes fermées' : 'Vos demandes fermées'}
         list={closed}
         moreParam="fermees"
         none="Aucune demande fermée pour l’instant."

@@ -8,8 +8,9 @@ export function Tiles({
   websites,
   paymentAccount,
 }: {
-  websites: Website[] | undefined
-  paymentAccount: OwnPaymentAccount | null
+  websites: Pick<Website, 'status'>[] | undefined
+  /** null: there is none. undefined: it is not asked for, as with staff, or could not be read. */
+  paymentAccount: OwnPaymentAccount | null | undefined
 }) {
   const active = websites?.filter(({ status }) => status === 'active').length
   const inactive = websites && active !== undefined ? websites.length - active : undefined
@@ -18,7 +19,7 @@ export function Tiles({
       <Tile label="Total Sites" value={websites?.length} />
       <Tile label="Active Sites" value={active} />
       <Tile label="Inactive Sites" value={inactive} />
-      <PaymentTile account={paymentAccount} />
+      {paymentAccount !== undefined && <PaymentTile account={paymentAccount} />}
     </section>
   )
 }
@@ -50,11 +51,11 @@ const NO_ACCOUNT = {
 
 function Tile({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex flex-col gap-1 rounded-card border border-hairline bg-surface px-3.5 py-4 shadow-low sm:px-6 sm:py-5">
-      <p lang="en" className="font-medium text-muted text-sm">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-card border border-hairline bg-surface px-3.5 py-3 shadow-low sm:px-5">
+      <p lang="en" className="text-muted text-sm">
         {label}
       </p>
-      <p className="display mt-auto text-3xl tabular-nums sm:text-4xl">{value ?? '–'}</p>
+      <p className="font-semibold text-lg tabular-nums">{value ?? '–'}</p>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { Plus, ShieldCheck } from 'lucide-react'
 import { CardLink } from '@/components/ui/card-link'
 import { WebsiteCard } from '@/components/websites/website-card'
+import type { PicturedWebsite } from '@/lib/domain/media/pictured-websites'
 import { can, type Role } from '@/lib/domain/permissions/policy'
-import type { Website } from '@/lib/domain/websites/schema'
 import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
 
 /** What needs attention first. */
 const URGENCY = { late: 0, active: 1, inactive: 2 }
 
-type Props = { websites: Settled<Website[]>; role: Role }
+type Props = { websites: Settled<PicturedWebsite[]>; role: Role }
 
 export function WebsiteSection({ websites, role }: Props) {
   const sorted = websites.data?.toSorted((a, b) => URGENCY[a.status] - URGENCY[b.status])
