@@ -16,7 +16,7 @@ const order = (quantity: number) =>
     ...{ id: 7, itemsCents: quantity * 1_255, discountCode: null, discountCents: 0, deliveryCents: 0 },
     ...{ totalCents: quantity * 1_255, refundedCents: 0, vat: [], seller: null, sellerName: 'Miel SARL' },
     ...{ deliveryMethod: 'pickup', customer: null, createdAt: new Date(), items: [item(quantity)] },
-    lines: [item(quantity)],
+    ...{ lines: [item(quantity)], place: [], arrival: null, orderedOn: '2026-11-24' },
   }) as never
 
 const textOf = (element: React.ReactElement) =>

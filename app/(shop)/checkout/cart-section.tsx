@@ -6,7 +6,8 @@ import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { useFault } from '@/components/ui/use-fault'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
+import { freeDeliveryText } from './free-delivery-text'
 import { Section } from './section'
 import type { CheckoutView, LineView } from './view'
 
@@ -27,6 +28,11 @@ export function CartSection({ view, state }: Parts) {
       <Button type="submit" look="secondary" size="small" className="hidden self-start noscript:inline-flex">
         Mettre le panier à jour
       </Button>
+      {view.toFreeDeliveryCents !== null && (
+        <p className="rounded-input bg-accent-soft px-4 py-2.5 font-medium text-sm">
+          {freeDeliveryText(view.toFreeDeliveryCents)}
+        </p>
+      )}
       {view.lines.length > 0 && <Code view={view} state={state} />}
     </Section>
   )
@@ -68,7 +74,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
         <div className="flex items-baseline justify-between gap-4">
           <p className="min-w-0 break-words font-semibold">{line.name}</p>
           <p className="shrink-0 font-semibold tabular-nums">
-            {formatEuros(line.unitPriceCents * line.quantity)}
+            {formatBill(line.unitPriceCents * line.quantity)}
           </p>
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
@@ -88,7 +94,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
           </Button>
           {line.quantity > 1 && (
             <p className="self-center text-muted text-sm tabular-nums">
-              {formatEuros(line.unitPriceCents)} l’unité
+              {formatBill(line.unitPriceCents)} l’unité
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@
 
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { BRAND_NAME } from '@/content/brand-name'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { CartSection } from './cart-section'
 import { Confirmation } from './confirmation'
 import { CustomerSection } from './customer-section'
@@ -28,7 +28,7 @@ export function Checkout({ view }: { view: CheckoutView }) {
         <details className="card p-0 lg:hidden">
           <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 px-4 font-semibold">
             <span>Récapitulatif</span>
-            <span className="tabular-nums">{view.sums ? formatEuros(view.sums.totalCents) : '—'}</span>
+            <span className="tabular-nums">{view.sums ? formatBill(view.sums.totalCents) : '—'}</span>
           </summary>
           <div className="border-hairline border-t p-4">
             <Summary view={view} busy={isMoving} />

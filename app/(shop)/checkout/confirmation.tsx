@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { Section } from './section'
 import type { CheckoutView } from './view'
 
@@ -39,7 +39,7 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
       <div className="flex flex-col gap-3 border-hairline border-t pt-4">
         <p className="flex items-baseline justify-between gap-4 font-semibold text-lg">
           <span>Total à payer</span>
-          <span className="tabular-nums">{sums ? formatEuros(sums.totalCents) : '—'}</span>
+          <span className="tabular-nums">{sums ? formatBill(sums.totalCents) : '—'}</span>
         </p>
         <FormOutcome state={state} />
         {obstacle && <p className="font-medium text-late">{obstacle}</p>}

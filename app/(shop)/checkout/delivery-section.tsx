@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { useFault } from '@/components/ui/use-fault'
 import type { DeliveryOption } from '@/lib/domain/delivery/delivery-options'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { RelaySearch } from './relay-search'
 import { Section } from './section'
 import type { CheckoutView } from './view'
@@ -80,7 +80,7 @@ function Option({ option, chosen }: { option: DeliveryOption; chosen: CheckoutVi
         <span className="block text-muted text-sm">{delay.charAt(0).toUpperCase() + delay.slice(1)}</span>
       </span>
       <span className="shrink-0 font-semibold tabular-nums">
-        {priceCents === 0 ? 'Gratuit' : formatEuros(priceCents)}
+        {priceCents === 0 ? 'Gratuit' : formatBill(priceCents)}
       </span>
     </label>
   )

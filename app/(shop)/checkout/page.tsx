@@ -108,7 +108,7 @@ function Closed({ site, children }: { site: Site; children: string | null }) {
   return (
     <ShopFrame site={site}>
       {titleOf('Commande fermée', site)}
-      <Notice title="Les commandes sont fermées" stage={2} action={<Back site={site} />}>
+      <Notice title="Les commandes sont fermées" action={<Back site={site} />}>
         <p className="font-semibold text-text">{children}</p>
         <p>Votre panier reste à cette adresse&nbsp;: vous pourrez la rouvrir plus tard.</p>
       </Notice>
@@ -120,7 +120,7 @@ function Emptied({ site }: { site: Site }) {
   return (
     <ShopFrame site={site}>
       {titleOf('Panier vide', site)}
-      <Notice title="Votre panier est vide" stage={1} action={<Back site={site} />}>
+      <Notice title="Votre panier est vide" action={<Back site={site} />}>
         <p>Choisissez un article dans la boutique, puis revenez ici pour commander.</p>
       </Notice>
     </ShopFrame>

@@ -49,6 +49,7 @@ export async function searchRelays(
         name: inTitleCase(point.name),
         address: inTitleCase(`${point.address}, ${point.zip} ${point.city}`),
         distance: distanceText(point.distanceMeters),
+        distanceMeters: point.distanceMeters,
         hours: hoursToday(point.hours, ctx.now()),
         latitude: point.latitude,
         longitude: point.longitude,

@@ -4,6 +4,7 @@ import { Control, DivIcon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RelayChoice } from '@/components/orders/relay-list'
 import { Alert } from '@/components/ui/alert'
+import { nearPoints } from './near-points'
 import type { RelayMapProps } from './relay-map-panel'
 
 /** A finger's width; the pin's point is at the middle of its lower edge. */
@@ -62,11 +63,14 @@ function newMap(box: HTMLElement, points: RelayChoice[]): LeafletMap {
     markerZoomAnimation: moves,
   })
   new Control.Zoom({ zoomInTitle: 'Agrandir', zoomOutTitle: 'Réduire' }).addTo(map)
-  map.fitBounds(new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
-    maxZoom: 16,
-    paddingTopLeft: [24, 48],
-    paddingBottomRight: [24, 8],
-  })
+  map.fitBounds(
+    new LatLngBounds(nearPoints(points).map(({ latitude, longitude }) => [latitude, longitude])),
+    {
+      maxZoom: 16,
+      paddingTopLeft: [24, 48],
+      paddingBottomRight: [24, 8],
+    },
+  )
   return map
 }
 

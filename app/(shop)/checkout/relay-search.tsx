@@ -1,5 +1,7 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { focusFault } from '@/components/ui/focus-first-fault'
 import { TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { RelayPicker } from './relay-picker'
@@ -20,8 +22,9 @@ export function RelaySearch({ view, state }: Parts) {
       Réessayer
     </Button>
   )
+  const { ref, ...asks } = useShowResult(relays)
   return (
-    <div className="flex flex-col gap-4 border-hairline border-t pt-4">
+    <div ref={ref} {...asks} className="flex flex-col gap-4 border-hairline border-t pt-4">
       <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
         <TextField
           name="cp"
@@ -51,6 +54,30 @@ export function RelaySearch({ view, state }: Parts) {
       {points.length > 0 && <RelayPicker points={points} tiles={tiles} state={state} />}
     </div>
   )
+}
+
+/** Once a search is answered, brings its list, or what is wrong with the place, into view and gives it the keyboard. */
+function useShowResult(relays: CheckoutView['relays']) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAsked.current || !ref.current || relays.failure) return
+    isAsked.current = false
+    const list = ref.current.querySelector<HTMLElement>('[data-relays]')
+    if (!list) return focusFault(ref.current)
+    list.focus({ preventScroll: true })
+    list.scrollIntoView({ block: 'center' })
+  }, [relays])
+  return {
+    ref,
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('button[type=submit]')) isAsked.current = true
+    },
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'radio')
+        isAsked.current = true
+    },
+  }
 }
 
 const noneNear = (zip: string, city: string) =>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
+import { freeDeliveryText } from './free-delivery-text'
 import type { CheckoutView } from './view'
 
 /** What the order costs, with the VAT in it. */
 export function Summary({ view, busy }: { view: CheckoutView; busy: boolean }) {
-  const { sums, code, vat, exemption, options, method, refusal } = view
+  const { sums, code, vat, exemption, options, method, refusal, toFreeDeliveryCents } = view
   if (!sums) return <p className="text-muted">{refusal ?? 'Ce panier ne peut pas être commandé.'}</p>
   const delivery = options.find((option) => option.method === method)
   return (
@@ -16,10 +17,13 @@ export function Summary({ view, busy }: { view: CheckoutView; busy: boolean }) {
         <div className="mt-1 flex items-baseline justify-between gap-4 border-hairline border-t pt-3 font-semibold text-lg">
           <dt>Total</dt>
           <dd aria-live="polite" className="tabular-nums">
-            {formatEuros(sums.totalCents)}
+            {formatBill(sums.totalCents)}
           </dd>
         </div>
       </dl>
+      {toFreeDeliveryCents !== null && method !== 'pickup' && (
+        <p className="text-muted text-sm">{freeDeliveryText(toFreeDeliveryCents)}</p>
+      )}
       <Vat vat={vat} exemption={exemption} />
     </div>
   )
@@ -29,9 +33,7 @@ function Row({ name, cents }: { name: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="shrink-0 tabular-nums">
-        {cents < 0 ? `−${formatEuros(-cents)}` : cents === 0 ? 'Gratuit' : formatEuros(cents)}
-      </dd>
+      <dd className="shrink-0 tabular-nums">{cents === 0 ? 'Gratuit' : formatBill(cents)}</dd>
     </div>
   )
 }
@@ -43,7 +45,7 @@ function Vat({ vat, exemption }: Pick<CheckoutView, 'vat' | 'exemption'>) {
       {vat.map(({ permille, vatCents }) => (
         <div key={permille} className="flex items-baseline justify-between gap-4">
           <dt>Dont TVA à {(permille / 10).toLocaleString('fr-FR')}&nbsp;%</dt>
-          <dd className="tabular-nums">{formatEuros(vatCents)}</dd>
+          <dd className="tabular-nums">{formatBill(vatCents)}</dd>
         </div>
       ))}
     </dl>

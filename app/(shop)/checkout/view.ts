@@ -28,9 +28,11 @@ type Parts = {
 /** What the browser needs to know of a checkout. */
 export function viewOf(parts: Parts) {
   const { address, quote, codeRefusal, shop, relays, submissionId, typed, publishableKey, tiles } = parts
-  const { site, gone, country, options, method, oversize, code, price, refusal, vat } = quote
+  const { site, gone, country, options, method, oversize, code, price, refusal, vat, toFreeDeliveryCents } =
+    quote
   return {
     ...{ site, gone, country, options, method, oversize, refusal, relays, submissionId, typed, vat, tiles },
+    toFreeDeliveryCents,
     lines: quote.lines.map(({ picture, ...line }) => ({
       ...line,
       picture: picture && picturePath(picture),

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** What was bought, for its shopper. */
@@ -13,13 +13,13 @@ export const Bought = ({ items }: Pick<Order, 'items'>) => (
             {item.size !== null && `, taille ${item.size}`}
             <span className="block text-muted text-sm">
               Réf. {item.reference}
-              {item.quantity > 1 && ` · ${formatEuros(item.unitPriceCents)} l’unité`}
+              {item.quantity > 1 && ` · ${formatBill(item.unitPriceCents)} l’unité`}
             </span>
             {item.customization && (
               <span className="block text-sm">Personnalisation&nbsp;: {item.customization}</span>
             )}
           </span>
-          <span className="shrink-0 tabular-nums">{formatEuros(item.unitPriceCents * item.quantity)}</span>
+          <span className="shrink-0 tabular-nums">{formatBill(item.unitPriceCents * item.quantity)}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function DeliveryCard({ order }: { order: Order }) {
       {order.expeditionNumber && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="wrap-anywhere">
-            Colis n°&nbsp;<span className="font-semibold tabular-nums">{order.expeditionNumber}</span>
+            N° de suivi&nbsp;: <span className="font-semibold tabular-nums">{order.expeditionNumber}</span>
           </span>
           <span className="flex print:hidden">
             <CopyButton
@@ -36,7 +36,7 @@ export function DeliveryCard({ order }: { order: Order }) {
       {!order.trackingUrl && otherCarrier && (
         <p>
           Expédiée avec {otherCarrier}
-          {order.expeditionNumber && `, numéro de suivi ${order.expeditionNumber}`}
+          {order.expeditionNumber && `, n° de suivi ${order.expeditionNumber}`}
         </p>
       )}
     </Card>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PartRefundBadge } from '@/components/orders/order-badge'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { StepList } from '@/components/orders/step-list'
+import { ShopColor, ShopMark } from '@/components/site/shop-mark'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
@@ -11,6 +12,7 @@ import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 import { isReturnable } from '@/lib/domain/returns/policy'
 import { listReturnRequests } from '@/lib/domain/returns/request-return'
+import { findShopSite } from '@/lib/domain/shops/shop-site'
 import { requireOrderLink } from '@/lib/server/order-link'
 import { Bought } from './bought'
 import { DeliveryCard } from './delivery-card'
@@ -41,12 +43,20 @@ export default async function OrderLinkPage({ params }: Props) {
   const { token } = await params
   const { ctx, orderId } = await requireOrderLink(token)
   const [order, returns] = await Promise.all([getOrder(ctx, orderId), listReturnRequests(ctx, orderId)])
+  const site = await findShopSite(ctx, order.websiteId)
   const { words, look } = STATUSES[order.status]
   return (
     <div className="printed-page contents">
       {!isReturnable(order) && <title>{`Votre commande · ${BRAND_NAME}`}</title>}
+      <ShopColor site={site} />
       <header className="flex flex-col gap-2">
-        <p className="font-semibold text-lg">{order.website.name}</p>
+        <a
+          href={site.url}
+          rel="noreferrer"
+          className="flex min-h-11 items-center self-start font-bold font-display text-text text-xl tracking-[-0.03em] no-underline"
+        >
+          <ShopMark site={site} />
+        </a>
         <h1 className="text-3xl">Votre commande n°&nbsp;{order.id}</h1>
         <p className="flex flex-wrap items-center gap-3 text-muted">
           <Badge look={look}>{words}</Badge>

@@ -42,7 +42,7 @@ it('says what was refunded, and when it is on its way', () => {
     { amountCents: 100, status: 'failed', createdAt: day(9) },
   ]
   expect(words({ ...shipped, refundedCents: 750, refunds }, null).slice(3)).toEqual([
-    '5\u00a0€ remboursés',
+    '5,00\u00a0€ remboursés',
     '2,50\u00a0€ remboursés, en cours à la banque',
     '(Remise au point relais)',
   ])

@@ -1,5 +1,5 @@
 import type { Step } from '@/components/orders/step-list'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isCounted } from '@/lib/domain/refunds/policy'
 
@@ -34,13 +34,13 @@ export function progressOf(order: Facts, parcel: Parcel): Step[] {
     ...since('Le transporteur signale un incident', parcel?.anomalyAt ?? null),
     ...since(HANDED[order.deliveryMethod], order.deliveredAt),
     ...refunds.map(({ amountCents, status, createdAt }) => ({
-      words: `${formatEuros(amountCents)} remboursés${status === 'succeeded' ? '' : ', en cours à la banque'}`,
+      words: `${formatBill(amountCents)} remboursés${status === 'succeeded' ? '' : ', en cours à la banque'}`,
       at: createdAt,
     })),
   ]
   const unlisted =
     order.refundedCents > 0 && refunds.length === 0
-      ? [{ words: `${formatEuros(order.refundedCents)} remboursés`, at: null }]
+      ? [{ words: `${formatBill(order.refundedCents)} remboursés`, at: null }]
       : []
   return [
     ...happened.toSorted((a, b) => Number(a.at) - Number(b.at)),
@@ -68,7 +68,7 @@ export function sentenceOf(order: Facts, parcel: Parcel): string {
       ? 'Votre banque confirme le paiement. Cela peut prendre quelques jours.'
       : 'Le paiement n’est pas encore arrivé.'
   if (status === 'cancelled') return 'Cette commande est annulée. Rien ne sera envoyé.'
-  if (status === 'refunded') return `Les ${formatEuros(order.refundedCents)} vous sont rendus en entier.`
+  if (status === 'refunded') return `Les ${formatBill(order.refundedCents)} vous sont rendus en entier.`
   if (status === 'delivered') return 'Votre commande vous a été remise.'
   if (status === 'paid')
     return deliveryMethod === 'pickup'

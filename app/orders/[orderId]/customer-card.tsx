@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react'
+import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -11,14 +11,18 @@ type Props = {
   /** Where the order goes. */
   country: string | null
   paymentUrl: string
+  correct: ReactNode
   /** What can be done with what is known. */
   children: ReactNode
 }
 
-export function CustomerCard({ customer, country, paymentUrl, children }: Props) {
+export function CustomerCard({ customer, country, paymentUrl, correct, children }: Props) {
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
-      <h2 className="text-xl">Client</h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">Client</h2>
+        {customer && correct}
+      </div>
       {customer ? <Known {...customer} country={country} /> : <Unknown paymentUrl={paymentUrl} />}
       {customer && children}
     </Card>
@@ -40,21 +44,17 @@ const Known = ({
       {phone || <span className="text-muted">Aucun téléphone</span>}
     </p>
     <div className="flex flex-wrap gap-2 print:hidden">
-      <ButtonLink href={`mailto:${email}`} look="secondary" size="small">
-        <Mail aria-hidden="true" className="size-4" />
-        Écrire
-        <span className="sr-only">un e-mail à {name}</span>
-      </ButtonLink>
-      {phone && (
-        <ButtonLink href={phoneLink(phone, country)} look="secondary" size="small">
-          <Phone aria-hidden="true" className="size-4" />
-          Appeler
-          <span className="sr-only">{name}</span>
-        </ButtonLink>
-      )}
-      <CopyButton text={email} label="Copier l’e-mail" instead="sélectionnez l’adresse." />
+      <Contact href={`mailto:${email}`} name={`Écrire un e-mail à ${name}`} icon={Mail} />
+      {phone && <Contact href={phoneLink(phone, country)} name={`Appeler ${name}`} icon={Phone} />}
+      <CopyButton isIcon text={email} label="Copier l’e-mail" instead="sélectionnez l’adresse." />
     </div>
   </>
+)
+
+const Contact = ({ href, name, icon: Icon }: { href: string; name: string; icon: LucideIcon }) => (
+  <ButtonLink href={href} look="secondary" size="small" aria-label={name} title={name} className="w-11 px-0">
+    <Icon aria-hidden="true" className="size-4" />
+  </ButtonLink>
 )
 
 const Unknown = ({ paymentUrl }: { paymentUrl: string }) => (

@@ -5,16 +5,24 @@ import { CopyButton } from '@/components/ui/copy-button'
 import type { Order } from '@/lib/domain/orders/queries'
 import { otherCarrierOf } from '@/lib/domain/shipping/policy'
 
+type Props = { order: Order; correct: ReactNode; obstacle: ReactNode }
+
 /** Where the order goes, and the parcel's number. */
-export function DeliveryCard({ order, correct }: { order: Order; correct: ReactNode }) {
+export function DeliveryCard({ order, correct, obstacle }: Props) {
   const { expeditionNumber, trackingUrl, shipment } = order
   const otherCarrier = shipment && otherCarrierOf(shipment)
+  const isSent = order.deliveryMethod !== 'pickup'
   const named = order.deliveryMethod === 'home' && order.customer ? [order.customer.name] : []
   const place = [...named, ...placeOf(order)]
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
-      <h2 className="text-xl">Livraison</h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">Livraison</h2>
+        {isSent && correct}
+      </div>
       <p className="font-semibold">{method(order.deliveryMethod)}</p>
+      {/* The French word beside the specification's. */}
+      {order.deliveryMethod === 'relay' && <p className="-mt-3 text-muted text-sm">Point relais</p>}
       {place.map((line) => (
         <p key={line} className="wrap-anywhere -mt-3">
           {line}
@@ -23,19 +31,26 @@ export function DeliveryCard({ order, correct }: { order: Order; correct: ReactN
       {otherCarrier && <p className="wrap-anywhere">Transporteur&nbsp;: {otherCarrier}</p>}
       {expeditionNumber && (
         <p className="wrap-anywhere">
-          Tracking ID&nbsp;: <span className="font-semibold tabular-nums">{expeditionNumber}</span>
+          <span className="block text-muted text-sm">N° de suivi</span>
+          <span lang="en">Tracking ID</span>&nbsp;:{' '}
+          <span className="font-semibold tabular-nums">{expeditionNumber}</span>
         </p>
       )}
-      {(order.deliveryMethod !== 'pickup' || trackingUrl) && (
+      {(isSent || trackingUrl) && (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {order.deliveryMethod !== 'pickup' && (
-            <CopyButton text={place.join('\n')} label="Copier l’adresse" instead="sélectionnez l’adresse." />
+          {isSent && (
+            <CopyButton
+              isIcon
+              text={place.join('\n')}
+              label="Copier l’adresse"
+              instead="sélectionnez l’adresse."
+            />
           )}
           {expeditionNumber && (
             <CopyButton
               text={expeditionNumber}
               label="Copier le numéro"
-              about="Tracking ID"
+              about="suivi du colis"
               instead="sélectionnez le numéro."
             />
           )}
@@ -46,7 +61,7 @@ export function DeliveryCard({ order, correct }: { order: Order; correct: ReactN
           )}
         </div>
       )}
-      {order.deliveryMethod !== 'pickup' && correct}
+      {isSent && obstacle}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import { longDate } from '@/components/ui/dates'
 import { parisDay } from '@/lib/domain/calendar'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { disputeState } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
 
@@ -40,7 +40,7 @@ export function DisputeBanner({ dispute, paymentUrl }: Props) {
         </>
       )}
       <span className="block font-normal">
-        {formatEuros(amountCents)} · motif&nbsp;: {REASONS[reason] ?? reason}
+        {formatBill(amountCents)} · motif&nbsp;: {REASONS[reason] ?? reason}
         {isUrgent && '. N’expédiez pas la commande avant d’avoir répondu.'}
       </span>
     </Alert>

@@ -9,21 +9,24 @@ type Props = {
   kicker?: ReactNode
   /** The state of the order, and when it was placed. */
   facts?: ReactNode
-  action?: ReactNode
+  /** What can be done: beside the title, below it where the window is narrow. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function OrderFrame({ id, back = '/dashboard', kicker, facts, action, children }: Props) {
+export function OrderFrame({ id, back = '/dashboard', kicker, facts, actions, children }: Props) {
   return (
     <div className="printed-page">
       <Page>
-        <PageHeader
-          back={back}
-          kicker={kicker}
-          title={`Commande #${id}`}
-          intro={facts && <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{facts}</span>}
-          action={action}
-        />
+        <div className="max-md:contents md:flex md:flex-wrap md:items-start md:justify-between md:gap-x-8 md:gap-y-4">
+          <PageHeader
+            back={back}
+            kicker={kicker}
+            title={`Commande #${id}`}
+            intro={facts && <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{facts}</span>}
+          />
+          {actions}
+        </div>
         {children}
       </Page>
     </div>
@@ -32,8 +35,12 @@ export function OrderFrame({ id, back = '/dashboard', kicker, facts, action, chi
 
 export function OrderSkeleton({ id }: { id: string }) {
   return (
-    <OrderFrame id={id} kicker={<Bone className="w-32" />} facts={<>Chargement...</>}>
-      <Bone className="h-11" />
+    <OrderFrame
+      id={id}
+      kicker={<Bone className="w-32" />}
+      facts={<>Chargement...</>}
+      actions={<Bone className="h-11 md:mt-1.5 md:w-80" />}
+    >
       <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         <Bone className="h-22 rounded-card" />
         <Bone className="h-22 rounded-card" />

@@ -23,7 +23,10 @@ export function OpenRefund({ order, pageTitle }: { order: Order; pageTitle: stri
       refundId={crypto.randomUUID()}
       refundable={refundable}
       lines={items
-        .map(({ id: itemId, name, size }) => ({ itemId, name, size, left: left.get(itemId) ?? 0 }))
+        .map(({ id: itemId, name, size, unitPriceCents }) => ({
+          ...{ itemId, name, size, unitPriceCents },
+          left: left.get(itemId) ?? 0,
+        }))
         .filter((line) => line.left > 0)}
       customerName={customer?.name ?? ''}
       pageTitle={pageTitle}

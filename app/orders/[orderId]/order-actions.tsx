@@ -1,10 +1,12 @@
-import { AppLink } from '@/components/navigation/app-link'
-import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
+import type { OrderTariff } from '@/lib/domain/shipping/order-tariff'
+import { cancelQuestion, isCancellable } from './cancel-question'
 import { HandOver } from './hand-over'
-import { CancelButton, RefundLink } from './refund-buttons'
+import { maySendOtherwise } from './may-send-otherwise'
+import { OrderMenu } from './order-menu'
+import { RefundLink } from './refund-link'
 import { ShipOrder, type Shipping } from './ship-order'
-import { maySendOtherwise, ShipOtherwiseLink } from './ship-otherwise-link'
 import type { KnownShipment } from './shipment-notice'
 import type { KnownSides } from './sides-fields'
 
@@ -17,20 +19,26 @@ type Props = {
   shipment: KnownShipment | null
   /** Of its parcel to a home, where they are known. */
   sides: KnownSides | null
+  /** Of its label, where one can be asked for and the tariff is known. */
+  tariff: OrderTariff | null
 }
 
-/** What can be done with the order: the next step first. */
-export function OrderActions({ order, paymentUrl, shipment, sides }: Props) {
+/** What can be done with the order: the next step, a refund, and all else in a menu. */
+export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Props) {
   const { labelUrl, paymentIntentId, status, deliveryMethod } = order
   return (
-    <div id={ACTIONS} tabIndex={-1} className="flex flex-wrap items-center gap-3 print:hidden">
+    <div
+      id={ACTIONS}
+      tabIndex={-1}
+      className="flex min-w-0 flex-wrap items-center gap-3 md:mt-1.5 print:hidden"
+    >
       {labelUrl ? (
-        <ButtonLink href={labelUrl} target="_blank" rel="noreferrer" className="max-sm:w-full">
+        <ButtonLink href={labelUrl} target="_blank" rel="noreferrer" className="max-sm:grow">
           <span aria-hidden="true">📋</span> Imprimer l’étiquette
         </ButtonLink>
       ) : (
         status !== 'paid' && (
-          <Button disabled className="max-sm:w-full">
+          <Button disabled className="max-w-full whitespace-normal max-sm:w-full">
             La création d’expédition est disponible uniquement pour les commandes payées
           </Button>
         )
@@ -42,6 +50,7 @@ export function OrderActions({ order, paymentUrl, shipment, sides }: Props) {
             websiteId: order.websiteId,
             deliveryMethod,
             sides,
+            tariff,
             failure: failureOf(shipment),
           }}
           focusWhenGone={ACTIONS}
@@ -50,27 +59,17 @@ export function OrderActions({ order, paymentUrl, shipment, sides }: Props) {
       {status === 'paid' && deliveryMethod === 'pickup' && (
         <HandOver orderId={order.id} focusWhenGone={ACTIONS} />
       )}
-      {maySendOtherwise(order) && <ShipOtherwiseLink orderId={order.id} />}
       <RefundLink order={order} />
-      {paymentIntentId !== null && (
-        <ButtonLink
-          href={paymentUrl}
-          target="_blank"
-          rel="noreferrer"
-          look="secondary"
-          className="max-sm:w-full"
-        >
-          Procéder au remboursement
-        </ButtonLink>
-      )}
-      <CancelButton order={order} />
-      {/* Its text begins where the row does, should it come to a row of its own. */}
-      <AppLink
-        href="/dashboard"
-        className={buttonStyle({ look: 'quiet', className: 'max-sm:w-full sm:-ml-5' })}
-      >
-        Retour au dashboard
-      </AppLink>
+      <OrderMenu
+        // Closed again once the order has moved on.
+        key={status}
+        orderId={order.id}
+        sendsOtherwise={maySendOtherwise(order)}
+        hasReceipt={order.paidAt !== null}
+        paymentUrl={paymentIntentId === null ? null : paymentUrl}
+        cancelQuestion={isCancellable(order) ? cancelQuestion(order) : null}
+        focusWhenGone={ACTIONS}
+      />
     </div>
   )
 }

@@ -9,28 +9,28 @@ import { isConfirmed } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 import { listReturnRequests } from '@/lib/domain/returns/request-return'
+import { tariffOf } from '@/lib/domain/shipping/order-tariff'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { readOrderToShip, usualSides } from '@/lib/domain/shipping/read-parcel'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
-import { CorrectLink } from './correct-link'
+import { CorrectLink, LabelObstacle } from './correct-link'
 import { Correction, type CorrectionQuery } from './correction'
 import { CustomerCard } from './customer-card'
 import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
+import { maySendOtherwise, OTHERWISE } from './may-send-otherwise'
 import { namesRefund, OpenRefund } from './open-refund'
 import { maySend, OrderActions } from './order-actions'
-import { OrderDocuments } from './order-documents'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
 import { ResendConfirmation } from './resend-confirmation'
 import { ReturnsCard } from './returns-card'
-import { maySendOtherwise, OTHERWISE } from './ship-otherwise-link'
 import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
@@ -60,8 +60,9 @@ export default async function OrderPage({ params, searchParams }: Props) {
     ...order.shipment,
     stateNow: shipmentStateAt(order.shipment, ctx.now()),
   }
+  const mayShip = maySend(order, shipment)
   const sides =
-    order.deliveryMethod === 'home' && maySend(order, shipment)
+    order.deliveryMethod === 'home' && mayShip
       ? await usualSides(ctx, await readOrderToShip(ctx, { orderId: id }))
       : null
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
@@ -79,6 +80,15 @@ export default async function OrderPage({ params, searchParams }: Props) {
           </span>
         </>
       }
+      actions={
+        <OrderActions
+          order={order}
+          paymentUrl={paymentUrl}
+          shipment={shipment}
+          sides={sides}
+          tariff={mayShip ? tariffOf(order) : null}
+        />
+      }
     >
       {order.disputes.map((dispute) => (
         <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
@@ -88,8 +98,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
-      <OrderActions order={order} paymentUrl={paymentUrl} shipment={shipment} sides={sides} />
-      <OrderDocuments order={order} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
         <ItemsCard order={order} />
@@ -97,14 +105,23 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <DeliveryCard
             order={order}
             correct={<CorrectLink order={order} shipment={shipment} what="livraison" />}
+            obstacle={<LabelObstacle order={order} shipment={shipment} />}
           />
-          <CustomerCard customer={order.customer} country={order.shippingCountry} paymentUrl={paymentUrl}>
-            <CorrectLink order={order} shipment={shipment} what="client" />
+          <CustomerCard
+            customer={order.customer}
+            country={order.shippingCountry}
+            paymentUrl={paymentUrl}
+            correct={<CorrectLink order={order} shipment={shipment} what="client" />}
+          >
+            <LabelObstacle order={order} shipment={shipment} />
             {isConfirmed(order) && <ResendConfirmation orderId={order.id} />}
           </CustomerCard>
         </div>
         <Timeline order={order} shipment={shipment} />
       </div>
+      <AppLink href="/dashboard" className="text-link self-start print:hidden">
+        Retour au dashboard
+      </AppLink>
       {namesRefund(query.fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
       {query.fiche === OTHERWISE &&
         (maySendOtherwise(order) ? (

@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formatEuros } from '@/lib/domain/money'
+import { invalidField } from '@/lib/domain/errors'
+import { formatBill } from '@/lib/domain/money'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
@@ -13,15 +14,18 @@ import { RefundForm } from './refund-form'
 
 const OfOrder = z.object({ orderId: EntityIdText })
 const from = (form: FormData) => `/orders/${String(form.get('orderId'))}`
+const NOTHING_CHOSEN = 'Choisissez ce que vous remboursez, ou écrivez un montant.'
 const signedIn = { access: 'signedIn', from } as const
 
 export const refundAction = formAction(
   { schema: RefundForm, limit: 'refund', ...signedIn },
-  async (ctx, wish) => {
+  async (ctx, { pieces, withDelivery, ...wish }) => {
     const amountCents =
-      wish.amountCents ?? refundOfPieces(refundableOf(await getOrder(ctx, wish.orderId)), wish.restock)
+      wish.amountCents ??
+      refundOfPieces(refundableOf(await getOrder(ctx, wish.orderId)), { pieces, withDelivery })
+    if (amountCents === 0) throw invalidField('amountCents', NOTHING_CHOSEN)
     const isDone = await refundOrder(ctx, { ...wish, amountCents })
-    const amount = formatEuros(amountCents)
+    const amount = formatBill(amountCents)
     return {
       message: isDone
         ? `${amount} remboursés. Votre client est prévenu.`

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { longDate } from '@/components/ui/dates'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { parisDay } from '@/lib/domain/calendar'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { comesBackWhole, isAsked, isRefundable } from '@/lib/domain/refunds/policy'
 import { failureWords } from '@/lib/domain/refunds/refund-words'
@@ -24,7 +24,7 @@ export const RefundBanners = ({ order, paymentUrl }: Props) =>
 
 const OnItsWay = ({ order, refund }: { order: Order; refund: Refund }) => (
   <Alert look="info" className="print:hidden">
-    Remboursement de {formatEuros(refund.amountCents)} en cours
+    Remboursement de {formatBill(refund.amountCents)} en cours
     <span className="block font-normal">
       Le prestataire de paiement n’a pas encore répondu. Nous le redemandons pour vous.
       {comesBackWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
@@ -54,7 +54,7 @@ const Failed = ({ order, refund, paymentUrl }: Props & { refund: Refund }) => (
       </span>
     }
   >
-    Un remboursement de {formatEuros(refund.amountCents)} n’est pas arrivé
+    Un remboursement de {formatBill(refund.amountCents)} n’est pas arrivé
     <span className="block font-normal">
       {refund.failedAt && <>Le {longDate(parisDay(refund.failedAt))}&nbsp;: </>}
       {failureWords(refund.failure)}. Remboursez de nouveau, ou convenez d’un virement avec votre client.

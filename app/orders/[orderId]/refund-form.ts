@@ -9,28 +9,35 @@ const WRONG_AMOUNT = 'Le montant est un nombre d’euros, par exemple 12,50.'
 
 const PIECES = /^pieces-([1-9]\d{0,9})$/
 
-/** A refund as its form sends it: one field a line for the pieces. */
+/** A refund as its form sends it: one field a line for the pieces. An empty amount is that of the pieces and the delivery. */
 export const RefundForm = z
   .looseObject({
     orderId: EntityIdText,
     refundId: z.uuid(),
     amountCents: z.string(),
-    /** Sent by a page without script, whose amount could not follow the pieces: an empty one does so here. */
-    follows: z.literal('on').optional(),
+    delivery: z.literal('on').optional(),
+    /** Whether the pieces go back to the shelf. */
+    restocks: z.literal('on').optional(),
     reason: optionalText('Le message', REASON_MAX).optional(),
   })
-  .transform(({ orderId, refundId, amountCents: typed, follows, reason, ...others }, { issues }) => {
-    const isEmpty = follows === 'on' && typed.trim() === ''
-    const amountCents = isEmpty ? undefined : parseEuros(typed) || undefined
-    if (!isEmpty && !amountCents)
-      issues.push({ code: 'custom', message: WRONG_AMOUNT, path: ['amountCents'], input: typed })
-    const restock = Object.entries(others).flatMap(([name, typed]) => {
-      const itemId = EntityId.safeParse(Number(PIECES.exec(name)?.[1])).data
-      if (itemId === undefined) return []
-      const text = String(typed).trim()
-      if (!/^\d{0,4}$/.test(text))
-        issues.push({ code: 'custom', message: 'Un nombre de pièces, ou 0.', path: [name], input: typed })
-      return [{ itemId, quantity: Number(text) }]
-    })
-    return { orderId, requestId: refundId, amountCents, reason, restock }
-  })
+  .transform(
+    ({ orderId, refundId, amountCents: typed, delivery, restocks, reason, ...others }, { issues }) => {
+      const isEmpty = typed.trim() === ''
+      const amountCents = isEmpty ? undefined : parseEuros(typed) || undefined
+      if (!isEmpty && !amountCents)
+        issues.push({ code: 'custom', message: WRONG_AMOUNT, path: ['amountCents'], input: typed })
+      const pieces = Object.entries(others).flatMap(([name, typed]) => {
+        const itemId = EntityId.safeParse(Number(PIECES.exec(name)?.[1])).data
+        if (itemId === undefined) return []
+        const text = String(typed).trim()
+        if (!/^\d{0,4}$/.test(text))
+          issues.push({ code: 'custom', message: 'Un nombre de pièces, ou 0.', path: [name], input: typed })
+        return [{ itemId, quantity: Number(text) }]
+      })
+      return {
+        ...{ orderId, requestId: refundId, amountCents, reason, pieces },
+        withDelivery: delivery === 'on',
+        restock: restocks === 'on' ? pieces : [],
+      }
+    },
+  )

@@ -9,6 +9,9 @@ import { HiddenFields } from '@/components/ui/hidden-fields'
 import { useFocusWhenGone } from '@/components/ui/use-focus-when-gone'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { formatBill } from '@/lib/domain/money'
+import type { OrderTariff } from '@/lib/domain/shipping/order-tariff'
+import { formatWeight } from '@/lib/domain/weight'
 import { shipAction } from './shipment-actions'
 import { ShipmentFailure, type ShippingFailure } from './shipment-failure'
 import { type KnownSides, SidesFields } from './sides-fields'
@@ -24,6 +27,8 @@ export type Shipping = {
   deliveryMethod: string
   /** Of a parcel to a home, unless the owner states others. */
   sides: KnownSides | null
+  /** Of the label, from the tariff file. */
+  tariff: OrderTariff | null
   /** What came of the last request, where it made no label. */
   failure: (ShippingFailure & { attemptId: string }) | null
 }
@@ -35,7 +40,7 @@ type Props = {
 
 /** Has the carrier make the label of an order, after a question. */
 export function ShipOrder({ shipping, focusWhenGone }: Props) {
-  const { orderId, deliveryMethod, sides } = shipping
+  const { orderId, deliveryMethod, sides, tariff } = shipping
   const [state, submit, busy] = useGuardedAction(shipAction, UNREACHABLE)
   const hydrated = useHydrated()
   useFocusWhenGone(busy, focusWhenGone)
@@ -56,6 +61,7 @@ export function ShipOrder({ shipping, focusWhenGone }: Props) {
           Cette action créera une étiquette d’expédition pour cette commande. Vous pourrez ensuite l’imprimer
           et l’apposer sur le colis.
         </p>
+        {tariff && <TariffLine {...tariff} />}
         <form
           action={submit}
           noValidate
@@ -93,6 +99,16 @@ function Failure({ shipping, latest }: { shipping: Shipping; latest: ShippingFai
   // A new attempt that fails alike is announced again.
   return <ShipmentFailure key={attemptId} order={order} {...known} className={className} />
 }
+
+/** What the label is expected to cost; the carrier bills what it weighs. */
+const TariffLine = ({ priceCents, weightGrams }: OrderTariff) => (
+  <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-input bg-sunken px-4 py-3">
+    <span>
+      Tarif indicatif <span className="text-muted text-sm">pour {formatWeight(weightGrams)}</span>
+    </span>
+    <strong className="font-semibold tabular-nums">{formatBill(priceCents)}</strong>
+  </p>
+)
 
 function ConfirmButton() {
   const { pending } = useFormStatus()

@@ -37,7 +37,7 @@ export const ShipOtherwiseSheet = ({ orderId }: { orderId: number }) => (
         />
         <TextField
           name="trackingNumber"
-          label="Numéro de suivi"
+          label="N° de suivi"
           optional
           maxLength={60}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
-import { OTHERWISE } from './ship-otherwise-link'
+import { OTHERWISE } from './may-send-otherwise'
 
 export type ShippingFailure = {
   reasons: readonly { field: string | null; message: string }[]

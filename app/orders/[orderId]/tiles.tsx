@@ -15,14 +15,21 @@ export function Tiles({ order }: { order: Order }) {
       <Tile name="Date de commande">
         <LongDate value={parisDay(createdAt)} className="font-semibold" />
       </Tile>
-      <Tile name="Transaction ID" isWide>
+      <Tile
+        name={
+          <>
+            N° de transaction <span lang="en">(Transaction ID)</span>
+          </>
+        }
+        isWide
+      >
         <span className="wrap-anywhere min-w-0 flex-1 font-semibold">{paymentIntentId ?? 'N/A'}</span>
         {paymentIntentId !== null && (
           <span className="flex shrink-0 print:hidden">
             <CopyButton
               text={paymentIntentId}
               label="Copier"
-              about="Transaction ID"
+              about="transaction"
               instead="sélectionnez le numéro."
             />
           </span>
@@ -32,7 +39,7 @@ export function Tiles({ order }: { order: Order }) {
   )
 }
 
-type TileProps = { name: string; isWide?: boolean; children: ReactNode }
+type TileProps = { name: ReactNode; isWide?: boolean; children: ReactNode }
 
 const Tile = ({ name, isWide = false, children }: TileProps) => (
   <div

@@ -47,7 +47,7 @@ it('has refunds and disputes at their moment', () => {
   expect(words(order)).toEqual([
     'Commande passée',
     'Payée',
-    'Remboursement de 5\u00a0€',
+    'Remboursement de 5,00\u00a0€',
     'Expédiée',
     'Remboursement de 2,50\u00a0€ refusé',
     'Paiement contesté\u00a0: 12,50\u00a0€, litige gagné',
@@ -58,7 +58,7 @@ it('has refunds and disputes at their moment', () => {
 
 it('says a refund whose moment is not known', () => {
   const refunded = { ...placed, status: 'refunded' as const, paidAt: day(1), refundedCents: 500 }
-  expect(words(refunded)).toEqual(['Commande passée', 'Payée', 'Remboursement de 5\u00a0€'])
+  expect(words(refunded)).toEqual(['Commande passée', 'Payée', 'Remboursement de 5,00\u00a0€'])
 })
 
 it('follows the parcel, and says who else carries it', () => {

@@ -1,5 +1,5 @@
 import type { Step } from '@/components/orders/step-list'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isAsked, isCounted } from '@/lib/domain/refunds/policy'
 import { otherCarrierOf, type ShipmentRow, type ShipmentState } from '@/lib/domain/shipping/policy'
@@ -48,21 +48,21 @@ export function timelineOf(order: Facts, shipment: AskedShipment | null = null):
     ...since(isPickup ? 'Retirée en boutique' : 'Livrée', order.deliveredAt),
     ...order.refunds.map((refund) => ({ words: refundWords(refund), at: refund.createdAt })),
     ...order.disputes.map(({ amountCents, status, createdAt }) => ({
-      words: `Paiement contesté\u00a0: ${formatEuros(amountCents)}${OUTCOMES[status] ?? ''}`,
+      words: `Paiement contesté\u00a0: ${formatBill(amountCents)}${OUTCOMES[status] ?? ''}`,
       at: createdAt,
     })),
   ]
   return [
     ...happened.toSorted((a, b) => Number(a.at) - Number(b.at)),
     ...(order.refundedCents > 0 && order.refunds.length === 0
-      ? [{ words: `Remboursement de ${formatEuros(order.refundedCents)}`, at: null }]
+      ? [{ words: `Remboursement de ${formatBill(order.refundedCents)}`, at: null }]
       : []),
     ...comingSteps(order, isPickup).map((words): Step => ({ words, at: null, isToCome: true })),
   ]
 }
 
 function refundWords({ amountCents, status, cancels }: Refund): string {
-  const refund = `${cancels ? 'Annulation et remboursement' : 'Remboursement'} de ${formatEuros(amountCents)}`
+  const refund = `${cancels ? 'Annulation et remboursement' : 'Remboursement'} de ${formatBill(amountCents)}`
   if (isAsked({ status })) return `${refund} en cours`
   return isCounted(status) ? refund : `${refund} refusé`
 }

@@ -30,11 +30,7 @@ export default async function PaymentCanceledPage({ searchParams }: { searchPara
     redirect(`/stripe/success?website=${submission.websiteId}&commande=${submission.submissionId}`)
   return (
     <ShopFrame site={order.site}>
-      <Notice
-        title="Paiement annulé"
-        stage={1}
-        action={<ReturnLinks site={order.site} cart={cartOf(order)} />}
-      >
+      <Notice title="Paiement annulé" action={<ReturnLinks site={order.site} cart={cartOf(order)} />}>
         <p>Rien n’a été débité. Votre panier est conservé, vous pouvez le reprendre.</p>
         {order.status === 'pending' && (
           <p>

@@ -26,10 +26,10 @@ export default async function PaymentSuccessPage({ searchParams }: { searchParam
   if (!submission || !sent) return <NoOrder />
   if (sent.status === 'pending') await unlessProviderFails(confirmCheckout(ctx, submission))
   const order = (await findReturnedOrder(ctx, submission)) ?? sent
-  const { title, text, stage } = wordsOf(order)
+  const { title, text } = wordsOf(order)
   return (
     <ShopFrame site={order.site}>
-      <Notice title={title} stage={stage} action={<ReturnLinks site={order.site} />}>
+      <Notice title={title} action={<ReturnLinks site={order.site} />}>
         <p>{text}</p>
         {order.status === 'pending' && <Waiting />}
         {isPaid(order) && <ForgetInput websiteId={order.site.id} />}
@@ -46,24 +46,20 @@ function wordsOf({ status, isReturned, id }: ReturnedOrder) {
     return {
       title: 'Paiement en cours de confirmation',
       text: 'Votre banque n’a pas encore confirmé le paiement. Cette page se met à jour toute seule\u00a0; vous pouvez aussi la fermer, nous vous écrirons.',
-      stage: 2 as const,
     }
   if (isReturned)
     return {
       title: 'Paiement remboursé',
       text: `Votre paiement de la commande n°\u00a0${id} vous est rendu en entier\u00a0: un article a été vendu avant sa confirmation.`,
-      stage: 1 as const,
     }
   if (status === 'cancelled')
     return {
       title: 'Paiement non abouti',
       text: 'Le paiement n’a pas eu lieu et rien n’a été débité. Votre commande est annulée.',
-      stage: 1 as const,
     }
   return {
     title: 'Merci, votre commande est payée',
     text: 'Un e-mail de confirmation part à l’instant, avec le lien pour suivre votre commande.',
-    stage: 3 as const,
   }
 }
 

@@ -8,6 +8,7 @@ import { ShopFrame } from './frame'
 import { HistorySection } from './orders/history-section'
 import { WaitingOrders } from './orders/waiting-orders'
 import { ProductSection } from './products/product-section'
+import { SalesSection } from './sales/sales-section'
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
@@ -25,6 +26,7 @@ export default async function ShopPage({ params, searchParams }: Props) {
     <ShopFrame id={String(website.id)} name={website.name}>
       <div className="flex flex-col gap-10 md:gap-12">
         <WaitingOrders {...part} />
+        <SalesSection ctx={ctx} websiteId={website.id} />
         <ProductSection {...part} />
         <HistorySection {...part} />
       </div>

@@ -8,6 +8,7 @@ import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
+import { AccountsChart } from './accounts-chart'
 import { AccountsTable } from './accounts-table'
 import { AccountsFrame } from './frame'
 
@@ -43,7 +44,10 @@ export default async function AccountsPage({ params, searchParams }: Props) {
       {months.length === 0 ? (
         <EmptyState sentence={`Aucune vente, aucun remboursement et aucune étiquette en ${year}.`} />
       ) : (
-        <AccountsTable months={months} year={year} path={path} />
+        <>
+          <AccountsChart months={months} year={year} />
+          <AccountsTable months={months} year={year} path={path} />
+        </>
       )}
     </AccountsFrame>
   )

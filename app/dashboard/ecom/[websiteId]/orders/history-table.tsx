@@ -4,7 +4,7 @@ import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
 import { ParcelLine } from '@/components/orders/parcel-line'
 import { Moment } from '@/components/ui/dates'
 import { type Column, Table } from '@/components/ui/table'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
     title: 'Total',
     card: 'right',
     className: 'whitespace-nowrap font-semibold tabular-nums md:text-right',
-    cell: ({ totalCents }) => formatEuros(totalCents),
+    cell: ({ totalCents }) => formatBill(totalCents),
   },
   {
     title: 'Articles',

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { placeOf } from '@/components/orders/place-of'
 import { buttonStyle } from '@/components/ui/button'
 import { Moment } from '@/components/ui/dates'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 
 /** What an order holds, for whom and where to. */
@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: ListedOrder }) {
                   {item.size && <span className="text-muted">, taille {item.size}</span>}
                   {item.quantity > 1 && (
                     <span className="block text-muted text-sm tabular-nums">
-                      {formatEuros(item.unitPriceCents)} l’unité
+                      {formatBill(item.unitPriceCents)} l’unité
                     </span>
                   )}
                   {item.customization && (
@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: ListedOrder }) {
                   )}
                 </span>
                 <span className="whitespace-nowrap tabular-nums">
-                  {formatEuros(item.unitPriceCents * item.quantity)}
+                  {formatBill(item.unitPriceCents * item.quantity)}
                 </span>
               </li>
             ))}

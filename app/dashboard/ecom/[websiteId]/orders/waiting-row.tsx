@@ -5,7 +5,7 @@ import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { buttonStyle } from '@/components/ui/button'
 import { boxStyle } from '@/components/ui/field'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 import { BATCH_FORM } from './list-names'
 import { OrderDetails } from './order-details'
@@ -48,7 +48,7 @@ export function WaitingRow({ order, now, isOpen, toggleHref }: Props) {
             {DELIVERY_WORDS[deliveryMethod] ?? deliveryMethod}
           </p>
         </div>
-        <p className="font-semibold tabular-nums lg:order-1 lg:text-right">{formatEuros(totalCents)}</p>
+        <p className="font-semibold tabular-nums lg:order-1 lg:text-right">{formatBill(totalCents)}</p>
         <p>
           <AgeChip order={order} now={now} />
         </p>

@@ -17,7 +17,7 @@ import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
 import { formAction } from '@/lib/server/form-action'
-import { ChosenPictures, ProductForm } from './product-form'
+import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
 
 /** The specification's time for a success on this screen. */
 const seconds = 3
@@ -38,12 +38,15 @@ function shopAction<Schema extends z.ZodType>(
 /** Answers the new product's id; its pictures are sent once it exists, and then the form says that it succeeded. */
 export const createProductAction = formAction(
   {
-    schema: ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures }),
+    schema: z.intersection(
+      ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures }),
+      FirstStockForm.transform((first) => ({ first })),
+    ),
     access: 'signedIn',
     from,
   },
-  async (ctx, { websiteId, pictures: _pictures, ...input }) => {
-    const { id } = await createProduct(ctx, { websiteId, input })
+  async (ctx, { websiteId, pictures: _pictures, first, ...input }) => {
+    const { id } = await createProduct(ctx, { websiteId, input, first })
     return { values: { id: String(id) } }
   },
 )

@@ -1,6 +1,7 @@
 'use client'
 
-import { ImagePlus, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { describedBy, FieldNotes } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -27,16 +28,38 @@ export function MediaSection({ pictures, issue }: { pictures: ProductPictures; i
             {files.map((file, index) => (
               <li
                 key={`${file.name}-${index}`}
-                className="flex items-center gap-3 rounded-input bg-sunken px-3 py-1.5"
+                className="flex flex-wrap items-center gap-3 rounded-input bg-sunken p-2"
               >
-                <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
+                {pictures.urls.has(file) && (
+                  <img
+                    src={pictures.urls.get(file)}
+                    alt=""
+                    className="size-14 shrink-0 rounded-input bg-surface object-cover"
+                  />
+                )}
+                <span className="min-w-24 flex-1 truncate text-sm" title={file.name}>
                   {index === 0 && <strong>Image principale&nbsp;: </strong>}
                   {file.name}
                 </span>
-                <Button look="quiet" size="small" onClick={() => pictures.remove(index)}>
-                  <X aria-hidden="true" className="size-4" />
-                  Retirer<span className="sr-only"> {file.name}</span>
-                </Button>
+                <span className="flex">
+                  <Step
+                    name={`Monter ${file.name}`}
+                    onClick={() => pictures.move(index, index - 1)}
+                    isOut={index === 0}
+                  >
+                    <ArrowUp aria-hidden="true" className="size-4" />
+                  </Step>
+                  <Step
+                    name={`Descendre ${file.name}`}
+                    onClick={() => pictures.move(index, index + 1)}
+                    isOut={index === files.length - 1}
+                  >
+                    <ArrowDown aria-hidden="true" className="size-4" />
+                  </Step>
+                  <Step name={`Retirer ${file.name}`} onClick={() => pictures.remove(index)}>
+                    <X aria-hidden="true" className="size-4" />
+                  </Step>
+                </span>
               </li>
             ))}
           </ol>
@@ -79,3 +102,19 @@ export function MediaSection({ pictures, issue }: { pictures: ProductPictures; i
     </Section>
   )
 }
+
+type StepProps = { name: string; isOut?: boolean; onClick: () => void; children: ReactNode }
+
+const Step = ({ name, isOut = false, onClick, children }: StepProps) => (
+  <Button
+    look="quiet"
+    size="small"
+    aria-label={name}
+    title={name}
+    aria-disabled={isOut || undefined}
+    onClick={() => isOut || onClick()}
+    className="w-11 px-0 aria-disabled:opacity-40"
+  >
+    {children}
+  </Button>
+)

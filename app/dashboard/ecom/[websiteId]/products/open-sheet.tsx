@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getOwnProduct } from '@/lib/domain/catalogue/list-own-products'
+import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import type { SignedInContext } from '@/lib/server/session'
 import { ImportSheet } from './import-sheet'
@@ -10,12 +11,17 @@ type Props = {
   websiteId: number
   /** What the address names: a product's id, `nouveau` or `import`. */
   sheet: string | string[] | undefined
+  /** The rows that the list shows: a product among them is not read again. */
+  listed: OwnProduct[]
   categories: string[]
   closeHref: string
 }
 
 /** The panel over the list; nothing while the address names none. */
-export async function openSheet(ctx: SignedInContext, { sheet, ...props }: Props): Promise<ReactNode> {
+export async function openSheet(
+  ctx: SignedInContext,
+  { sheet, listed, ...props }: Props,
+): Promise<ReactNode> {
   const { websiteId, closeHref } = props
   if (typeof sheet !== 'string' || sheet === '') return null
   if (sheet === 'import')
@@ -27,6 +33,8 @@ export async function openSheet(ctx: SignedInContext, { sheet, ...props }: Props
       />
     )
   if (sheet === 'nouveau') return <ProductSheet {...props} product={null} was="" />
-  const product = await orNotFound(getOwnProduct(ctx, { websiteId, id: pathId(sheet) }))
+  const id = pathId(sheet)
+  const product =
+    listed.find((row) => row.id === id) ?? (await orNotFound(getOwnProduct(ctx, { websiteId, id })))
   return <ProductSheet key={product.id} {...props} product={product} was={openedWith(product)} />
 }

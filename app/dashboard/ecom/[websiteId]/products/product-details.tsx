@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { ProductButtons } from './product-buttons'
 import { ProductGallery } from './product-gallery'
 import { SizeList } from './size-list'
@@ -22,7 +22,7 @@ export function ProductDetails({ product, editHref }: { product: OwnProduct; edi
             facts={[
               ['Nom', product.name],
               ['Description', product.description],
-              ['Prix', `${formatEuros(product.priceCents)} TTC`],
+              ['Prix', `${formatBill(product.priceCents)} TTC`],
               ['TVA', `${number(product.vatPermille / 10)}\u00a0%`],
               ['Catégorie', product.category],
               ['Sous-catégorie', product.subCategory],

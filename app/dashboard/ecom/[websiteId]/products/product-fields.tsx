@@ -10,6 +10,8 @@ type Props = {
   issues: Readonly<Record<string, string>>
   /** Offered while one is typed. */
   categories: string[]
+  /** The section of what a new product has in stock. */
+  stock: ReactNode
   /** The section of the pictures. */
   media: ReactNode
 }
@@ -17,7 +19,7 @@ type Props = {
 const CATEGORIES = 'categories-connues'
 
 /** The sections of the product's form. */
-export function ProductFields({ texts, issues, categories, media }: Props) {
+export function ProductFields({ texts, issues, categories, stock, media }: Props) {
   const field = (name: string) => ({
     name,
     // The list's filter has fields of these names, too.
@@ -105,6 +107,7 @@ export function ProductFields({ texts, issues, categories, media }: Props) {
           hint="Pour vous seulement, jamais montrées aux clients."
         />
       </Section>
+      {stock}
       {media}
       <Section title="Paramètres">
         <TextField

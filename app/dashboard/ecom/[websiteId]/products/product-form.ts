@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { PICTURE_MISSING, ProductInput, WRONG_PRODUCT_PRICE } from '@/lib/domain/catalogue/schema'
+import {
+  PICTURE_MISSING,
+  ProductInput,
+  SizeInput,
+  Stock,
+  WRONG_PRODUCT_PRICE,
+} from '@/lib/domain/catalogue/schema'
 import { checkbox } from '@/lib/domain/fields'
 import { parseEuros } from '@/lib/domain/money'
+import { FIRST_SIZES } from './first-sizes'
 import { typedNumber } from './typed-number'
 
 const input = ProductInput.shape
@@ -28,6 +35,44 @@ export const ProductForm = ProductInput.extend({
   weightGrams: typedNumber.pipe(input.weightGrams),
   lowStockThreshold: typedNumber.pipe(input.lowStockThreshold),
 })
+
+/** The stock that a new product begins with: `stock`, and a row of two fields for each size. Rows without a size count nothing. */
+export const FirstStockForm = z
+  .looseObject({ stock: typedNumber.optional() })
+  .transform((form, { issues }) => {
+    const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '')
+    const read = <Out>(schema: z.ZodType<Out>, value: unknown, path: string, empty: Out): Out => {
+      const { data, error } = schema.safeParse(value)
+      if (error)
+        issues.push({ code: 'custom', message: error.issues[0]?.message ?? '', path: [path], input: value })
+      return data ?? empty
+    }
+    const sizes = Array.from({ length: FIRST_SIZES }, (_, row) => row).flatMap((row) => {
+      const [size, stock] = [text(`size-${row}`), text(`size-stock-${row}`)]
+      if (size === '' && Number(stock || 0) === 0) return []
+      return [
+        {
+          row,
+          size: read(SizeInput.shape.size, size, `size-${row}`, ''),
+          stock: read(Stock, stock === '' ? 0 : Number(stock), `size-stock-${row}`, 0),
+        },
+      ]
+    })
+    for (const [at, { row, size }] of sizes.entries())
+      if (sizes.findIndex((one) => isSame(one.size, size)) < at)
+        issues.push({
+          code: 'custom',
+          message: 'Cette taille est déjà dans la liste.',
+          path: [`size-${row}`],
+          input: size,
+        })
+    return {
+      stock: read(Stock, form.stock ?? 0, 'stock', 0),
+      sizes: sizes.map(({ size, stock }) => ({ size, stock })),
+    }
+  })
+
+const isSame = (one: string, other: string) => one.toLocaleLowerCase('fr') === other.toLocaleLowerCase('fr')
 
 /** How many pictures are chosen for a new product; a page without script cannot say it. */
 export const ChosenPictures = z

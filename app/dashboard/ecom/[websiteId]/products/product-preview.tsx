@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { narrowPicturePath } from '@/lib/domain/media/schema'
-import { formatEuros, parseEuros } from '@/lib/domain/money'
+import { formatBill, parseEuros } from '@/lib/domain/money'
 
 type Props = {
   /** The form's texts by field name, complete or not. */
@@ -31,7 +31,7 @@ export function ProductPreview({ texts, picture, hash }: Props) {
         </p>
         <p className="wrap-anywhere line-clamp-2 text-muted text-sm">{texts.description}</p>
         <p className="font-semibold tabular-nums">
-          {cents === null ? <span className="font-normal text-muted">Prix</span> : formatEuros(cents)}
+          {cents === null ? <span className="font-normal text-muted">Prix</span> : formatBill(cents)}
         </p>
         {(texts.showcase !== undefined || texts.active === undefined) && (
           <p className="flex flex-wrap gap-1.5">

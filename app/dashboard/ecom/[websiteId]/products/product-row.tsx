@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { narrowPicturePath } from '@/lib/domain/media/schema'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { ProductDetails } from './product-details'
 import { StockStepper } from './stock-stepper'
 import { StockChip, stockText } from './stock-words'
@@ -46,9 +46,7 @@ export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: 
             {showcase && <Badge look="info">en vedette</Badge>}
           </p>
         </div>
-        <p className="font-semibold tabular-nums max-lg:col-span-2 lg:text-right">
-          {formatEuros(priceCents)}
-        </p>
+        <p className="font-semibold tabular-nums max-lg:col-span-2 lg:text-right">{formatBill(priceCents)}</p>
         <p className="max-lg:text-right">
           <StockChip product={product} />
         </p>

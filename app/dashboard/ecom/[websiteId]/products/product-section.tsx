@@ -106,7 +106,12 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
         </ul>
       )}
       <Pager {...links(slice)} />
-      {await openSheet(ctx, { websiteId, sheet: query.fiche, categories, closeHref: here() })}
+      {
+        await openSheet(ctx, {
+          ...{ websiteId, sheet: query.fiche, listed: slice.rows, categories },
+          closeHref: here(),
+        })
+      }
     </section>
   )
 }

@@ -9,11 +9,13 @@ import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { SidePanel } from '@/components/ui/side-panel'
 import { showToast } from '@/components/ui/toast'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { createProductAction, updateProductAction } from './actions'
+import { FirstStockSection } from './first-stock-section'
 import { FormFailure } from './form-failure'
 import { MediaSection } from './media-section'
 import { ProductFields } from './product-fields'
@@ -61,6 +63,8 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
       else pictures.send(Number(values.id))
     },
   )
+  const [firstFile] = pictures.files
+  const firstPicture = (firstFile && pictures.urls.get(firstFile)) ?? null
   const typed = state.status === 'error' ? state.values : stored
   const isRefused = state.status === 'error'
   const [initialState] = useState(state)
@@ -77,6 +81,7 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
       closeHref={closeHref}
       footer={
         <>
+          <UnsavedNote />
           <AppLink
             href={closeHref}
             scroll={false}
@@ -120,11 +125,12 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
             ...(!product && hydrated && { pictures: pictures.files.length }),
           }}
         />
-        <ProductPreview texts={texts} picture={pictures.firstUrl ?? null} hash={product?.images[0] ?? null} />
+        <ProductPreview texts={texts} picture={firstPicture} hash={product?.images[0] ?? null} />
         <ProductFields
           texts={typed}
           issues={state.issues}
           categories={categories}
+          stock={product ? null : <FirstStockSection texts={typed} typed={texts} issues={state.issues} />}
           media={
             product ? (
               <Alert look="info">

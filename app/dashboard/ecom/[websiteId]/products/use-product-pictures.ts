@@ -38,10 +38,15 @@ export function useProductPictures(onFinished: () => void) {
   return {
     files,
     refusal,
-    firstUrl: useObjectUrl(files[0]),
+    /** Of each file, to show it. */
+    urls: useObjectUrls(files),
     productId,
     items,
     choose,
+    move: (from: number, to: number) => {
+      const moved = files[from]
+      if (moved && to in files) setFiles(files.toSpliced(from, 1).toSpliced(to, 0, moved))
+    },
     remove: (index: number) => setFiles(files.filter((_, at) => at !== index)),
     send: (id: number) => {
       setProductId(id)
@@ -54,13 +59,22 @@ export function useProductPictures(onFinished: () => void) {
 
 export type ProductPictures = ReturnType<typeof useProductPictures>
 
-function useObjectUrl(file: File | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+/** Addresses under which the browser shows files; one is given up once its file is no longer among them. */
+function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string> {
+  const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map())
+  const known = useRef<ReadonlyMap<File, string>>(urls)
   useEffect(() => {
-    if (!file) return setUrl(null)
-    const objectUrl = URL.createObjectURL(file)
-    setUrl(objectUrl)
-    return () => URL.revokeObjectURL(objectUrl)
-  }, [file])
-  return url
+    const next = new Map(files.map((file) => [file, known.current.get(file) ?? URL.createObjectURL(file)]))
+    for (const [file, url] of known.current) if (!next.has(file)) URL.revokeObjectURL(url)
+    known.current = next
+    setUrls(next)
+  }, [files])
+  useEffect(
+    () => () => {
+      for (const url of known.current.values()) URL.revokeObjectURL(url)
+      known.current = new Map()
+    },
+    [],
+  )
+  return urls
 }

@@ -1,4 +1,4 @@
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { CodeState } from '@/lib/domain/shops/policy'
 import type { DiscountCode } from '@/lib/domain/shops/schema'
 
@@ -12,6 +12,6 @@ export const STATES: Record<CodeState, { look: 'success' | 'late' | 'neutral'; l
 
 const percentage = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** What a code takes off: « −10 % », « −5 € ». */
+/** What a code takes off: « −10 % », « −5,00 € ». */
 export const valueOf = ({ percent, amountCents }: Pick<DiscountCode, 'percent' | 'amountCents'>): string =>
-  percent === null ? `−${formatEuros(amountCents ?? 0)}` : `−${percentage.format(percent)}\u00a0%`
+  percent === null ? formatBill(-(amountCents ?? 0)) : `−${percentage.format(percent)}\u00a0%`

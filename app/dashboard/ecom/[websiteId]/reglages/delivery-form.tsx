@@ -4,8 +4,6 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { Fieldset } from '@/components/ui/fieldset'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
-import { ResumedInput } from '@/components/ui/resumed-input'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
@@ -15,6 +13,7 @@ import type { Shop } from '@/lib/domain/shops/schema'
 import { saveDeliveryAction } from './actions'
 import { TITLE } from './frame'
 import { ParcelFields } from './parcel-fields'
+import { SaveBar } from './save-bar'
 
 const UNREACHABLE = 'La livraison n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
 
@@ -108,12 +107,12 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
       </div>
       <ParcelFields shop={shop} typed={typed} issues={issues} />
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton className="max-sm:w-full">
-          {busy ? 'Enregistrement…' : 'Enregistrer la livraison'}
-        </SubmitButton>
-        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
-      </div>
+      <SaveBar
+        label="Enregistrer la livraison"
+        busy={busy}
+        isResumed={draft.isResumed && state.status !== 'error'}
+        drop={draft.drop}
+      />
     </form>
   )
 }

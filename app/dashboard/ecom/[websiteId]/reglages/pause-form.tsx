@@ -3,8 +3,6 @@
 import { DateField } from '@/components/ui/date-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
-import { ResumedInput } from '@/components/ui/resumed-input'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
@@ -12,6 +10,7 @@ import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import type { Shop } from '@/lib/domain/shops/schema'
 import { pauseAction } from './actions'
 import { TITLE } from './frame'
+import { SaveBar } from './save-bar'
 
 const UNREACHABLE = 'La pause n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
 
@@ -62,12 +61,13 @@ export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
         />
       </div>
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton look="secondary" className="max-sm:w-full">
-          {busy ? 'Enregistrement…' : isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
-        </SubmitButton>
-        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
-      </div>
+      <SaveBar
+        label={isPaused ? 'Enregistrer la pause' : 'Mettre en pause'}
+        look="secondary"
+        busy={busy}
+        isResumed={draft.isResumed && state.status !== 'error'}
+        drop={draft.drop}
+      />
     </form>
   )
 }

@@ -4,9 +4,7 @@ import { countryName } from '@/components/ui/country-name'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import { RadioField } from '@/components/ui/radio-field'
-import { ResumedInput } from '@/components/ui/resumed-input'
 import { SelectField } from '@/components/ui/select-field'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useFormDraft } from '@/components/ui/use-form-draft'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
@@ -14,6 +12,7 @@ import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { SELLER_COUNTRIES, type Shop, VAT_WORDS } from '@/lib/domain/shops/schema'
 import { saveSellerAction } from './actions'
 import { TITLE } from './frame'
+import { SaveBar } from './save-bar'
 
 const UNREACHABLE = 'Le vendeur n’est pas enregistré. Vérifiez votre connexion, puis réessayez.'
 
@@ -79,7 +78,7 @@ export function SellerForm({ shop }: { shop: Shop }) {
         <TextField
           name="email"
           type="email"
-          label="Adresse e-mail"
+          label="E-mail"
           hint="Vos clients y répondent."
           autoComplete="email"
           defaultValue={typed.email ?? shop.email}
@@ -114,12 +113,12 @@ export function SellerForm({ shop }: { shop: Shop }) {
         issue={issues.termsUrl}
       />
       <FormOutcome state={Object.keys(issues).length === 0 ? state : EMPTY_FORM} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton className="max-sm:w-full">
-          {busy ? 'Enregistrement…' : 'Enregistrer le vendeur'}
-        </SubmitButton>
-        {draft.isResumed && state.status !== 'error' && <ResumedInput onDrop={draft.drop} />}
-      </div>
+      <SaveBar
+        label="Enregistrer le vendeur"
+        busy={busy}
+        isResumed={draft.isResumed && state.status !== 'error'}
+        drop={draft.drop}
+      />
     </form>
   )
 }

@@ -1,13 +1,11 @@
 import { CARRIER_TARIFFS, TARIFFS_READ } from '@/content/carrier-tariffs'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
+import { formatWeight } from '@/lib/domain/weight'
 
 const MODES = [
   { mode: 'relay', label: 'Point relais' },
   { mode: 'home', label: 'À domicile' },
 ] as const
-
-const weight = (grams: number) =>
-  grams < 1_000 ? `${grams}\u00a0g` : `${(grams / 1_000).toLocaleString('fr-FR')}\u00a0kg`
 
 /** What a delivery in France costs the shopper, by the parcel's weight. */
 export const Tariffs = () => (
@@ -26,9 +24,9 @@ export const Tariffs = () => (
             {CARRIER_TARIFFS[mode].FR?.brackets.map(({ upToGrams, priceCents }) => (
               <tr key={upToGrams} className="border-hairline border-t">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  jusqu’à {weight(upToGrams)}
+                  jusqu’à {formatWeight(upToGrams)}
                 </th>
-                <td className="py-1.5 text-right">{formatEuros(priceCents)}</td>
+                <td className="py-1.5 text-right">{formatBill(priceCents)}</td>
               </tr>
             ))}
           </tbody>

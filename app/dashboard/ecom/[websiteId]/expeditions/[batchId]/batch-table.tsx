@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Line>[] = [
     cell: ({ message, expeditionNumber, labelUrl, outcome }) => (
       <>
         {expeditionNumber && (
-          <span className="block tabular-nums">Numéro d’expédition&nbsp;: {expeditionNumber}</span>
+          <span className="block tabular-nums">N° de suivi&nbsp;: {expeditionNumber}</span>
         )}
         {message && !expeditionNumber && <span className="block">{message}</span>}
         {outcome === 'shipped' && !labelUrl && (

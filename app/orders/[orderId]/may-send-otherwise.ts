@@ -1,5 +1,3 @@
-import { AppLink } from '@/components/navigation/app-link'
-import { buttonStyle } from '@/components/ui/button'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** What `fiche` says in the address while the sheet is open. */
@@ -12,13 +10,3 @@ export const maySendOtherwise = ({ status, deliveryMethod, shipment }: Facts): b
   status === 'paid' &&
   deliveryMethod !== 'pickup' &&
   (shipment === null || shipment.state === 'refused' || shipment.state === 'failed')
-
-export const ShipOtherwiseLink = ({ orderId }: { orderId: number }) => (
-  <AppLink
-    href={`/orders/${orderId}?fiche=${OTHERWISE}`}
-    scroll={false}
-    className={buttonStyle({ look: 'secondary', className: 'max-sm:w-full' })}
-  >
-    Expédiée autrement
-  </AppLink>
-)

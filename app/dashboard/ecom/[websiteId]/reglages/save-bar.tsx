@@ -1,0 +1,51 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { ResumedInput } from '@/components/ui/resumed-input'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useUnsaved } from '@/components/ui/use-unsaved'
+
+type Props = {
+  label: string
+  look?: ButtonLook['look']
+  busy: boolean
+  /** Whether the fields began with what was typed before a reload. */
+  isResumed: boolean
+  /** Forgets what was typed. */
+  drop: () => void
+}
+
+/** The foot of a section's form. While something in it is not saved it stays in sight, and offers to go back. */
+export function SaveBar({ label, look, busy, isResumed, drop }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isUnsaved = useUnsaved(bar)
+  function undo() {
+    drop()
+    bar.current?.closest('form')?.reset()
+  }
+  return (
+    <div
+      ref={bar}
+      data-save-bar={isUnsaved ? 'open' : undefined}
+      className={clsx(
+        '-mx-5 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 border-y px-5 py-3 sm:-mx-6 sm:px-6',
+        isUnsaved ? 'sticky bottom-0 z-5 border-hairline bg-surface' : 'border-transparent',
+      )}
+    >
+      <SubmitButton look={look} className="max-sm:grow">
+        {busy ? 'Enregistrement…' : label}
+      </SubmitButton>
+      {isUnsaved && !isResumed && (
+        <Button look="quiet" onClick={undo} className="max-sm:px-3">
+          Annuler
+        </Button>
+      )}
+      {isResumed && <ResumedInput onDrop={drop} />}
+      <p role="status" className="font-medium text-late text-sm max-sm:order-first max-sm:w-full sm:ml-auto">
+        {isUnsaved && !isResumed && 'Modifications non enregistrées'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { TextareaField, TextField } from '@/components/ui/text-field'
+import type { FormState } from '@/lib/domain/forms/schema'
+import { formatBill, parseEuros, writeDecimal } from '@/lib/domain/money'
+import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { PieceField, piecesField } from './piece-field'
+
+export type RefundLine = {
+  itemId: number
+  name: string
+  size: string | null
+  unitPriceCents: number
+  left: number
+}
+
+type Props = {
+  refundable: Refundable
+  lines: RefundLine[]
+  who: string
+  state: FormState
+  /** Hears the amount that the form holds, in cents; 0 for none. */
+  onAmount: (cents: number) => void
+}
+
+/** What is chosen makes the amount, until another is typed by hand. The fields are the browser's, so that drafts and refused
+ *  forms fill them; what they say is read from them. */
+export function RefundFields({ refundable, lines, who, state, onAmount }: Props) {
+  const fields = useRef<HTMLDivElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
+  const proposed = useRef(0)
+  const [choice, setChoice] = useState<RefundChoice>(NOTHING)
+
+  const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const chosen = (): RefundChoice => ({
+    pieces: lines.map(({ itemId }) => ({ itemId, quantity: Number(field(piecesField(itemId))?.value) || 0 })),
+    withDelivery: field('delivery')?.checked ?? false,
+  })
+
+  /** Drafts and answers of the server fill fields without a word. */
+  const read = useEffectEvent(() => {
+    const now = chosen()
+    proposed.current = refundOfPieces(refundable, now)
+    if (!isSame(now, choice)) setChoice(now)
+    onAmount(parseEuros(amount.current?.value ?? '') ?? 0)
+  })
+  useEffect(() => read())
+
+  function propose() {
+    const typed = amount.current?.value ?? ''
+    const cents = refundOfPieces(refundable, chosen())
+    if (amount.current && (typed.trim() === '' || parseEuros(typed) === proposed.current))
+      amount.current.value = cents > 0 ? writeDecimal(cents) : ''
+    read()
+  }
+
+  function chooseAll() {
+    for (const { itemId, left } of lines) set(field(piecesField(itemId)), String(left))
+    const delivery = field('delivery')
+    if (delivery && !delivery.checked) delivery.click()
+    set(amount.current, writeDecimal(refundable.leftCents))
+  }
+
+  const { deliveryCents, leftCents } = refundable
+  const hasDiscount = refundable.lines.some(({ discountCents }) => discountCents > 0)
+  return (
+    <div ref={fields} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-muted text-sm">
+          Choisissez ce que vous remboursez{hasDiscount && '\u00a0; la remise est déduite'}.
+        </p>
+        <Button look="secondary" size="small" onClick={chooseAll} className="noscript:hidden">
+          Tout rembourser
+        </Button>
+      </div>
+      <div onInput={propose} className="divide-y divide-hairline border-hairline border-y">
+        {lines.map((line) => (
+          <PieceField
+            key={line.itemId}
+            line={line}
+            cents={refundOfPieces(refundable, {
+              pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
+              withDelivery: false,
+            })}
+            typed={state.values[piecesField(line.itemId)]}
+            issue={state.issues[piecesField(line.itemId)]}
+          />
+        ))}
+        {deliveryCents > 0 && (
+          <div className="flex items-center justify-between gap-3 py-3">
+            <CheckboxField
+              name="delivery"
+              label="Frais de livraison"
+              defaultChecked={state.values.delivery === 'on'}
+            />
+            <span className="tabular-nums">{formatBill(deliveryCents)}</span>
+          </div>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <CheckboxField
+          name="restocks"
+          label="Remettre ces pièces en stock"
+          hint="Décochez pour ce que votre client garde, ou qui est abîmé."
+          defaultChecked={state.status !== 'error' || state.values.restocks === 'on'}
+        />
+      )}
+      <TextField
+        ref={amount}
+        name="amountCents"
+        label="Montant à rembourser, en euros"
+        hint={`Il suit ce que vous choisissez\u00a0; vous pouvez en écrire un autre, ${formatBill(leftCents)} au plus. Les frais de l’agence vous sont rendus en proportion.`}
+        inputMode="decimal"
+        autoComplete="off"
+        onInput={read}
+        defaultValue={state.values.amountCents ?? ''}
+        issue={state.issues.amountCents}
+        className="tabular-nums"
+      />
+      <TextareaField
+        name="reason"
+        label={`Message à ${who}`}
+        hint="Il figure dans l’e-mail qui annonce le remboursement."
+        optional
+        rows={3}
+        maxLength={500}
+        defaultValue={state.values.reason ?? ''}
+        issue={state.issues.reason}
+      />
+    </div>
+  )
+}
+
+const NOTHING: RefundChoice = { pieces: [], withDelivery: false }
+
+const isSame = (one: RefundChoice, other: RefundChoice) => JSON.stringify(one) === JSON.stringify(other)
+
+/** As if it was typed, so that the form hears of it. */
+function set(input: HTMLInputElement | null | undefined, text: string) {
+  if (!input) return
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
