@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { listArticles } from './articles'
 import { loadText } from './load-text'
+import { termsText } from './terms-text'
 
 /** A text as it is read: words alone, every space as a plain one. */
 async function wordsOf(name: string): Promise<string> {
@@ -92,4 +93,19 @@ it('has three articles of at least 600 words, newest first', async () => {
     expect((await wordsOf(`blog/${slug}`)).split(' ').length).toBeGreaterThanOrEqual(600)
   const dates = articles.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+describe('the terms of sale as plain text', () => {
+  it('keep their words, values and headings as they are written', async () => {
+    const text = (await termsText()).replace(/\s+/g, ' ')
+    for (const words of [
+      'Conditions Générales de vente Ces conditions',
+      '2.1 Prix affichés, offre ferme et devis Les prix',
+      'avec un préavis de 2 mois',
+      'Basique 35 € 350 € 950 €',
+      'En vigueur depuis le ',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/[<{]/)
+  })
 })

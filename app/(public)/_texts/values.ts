@@ -35,5 +35,7 @@ export const values = {
     recovery: formatEuros(TERMS.recoveryCents),
     exampleStart: longDate(EXAMPLE),
     exampleEnd: longDate(addMonths(EXAMPLE, TERMS.noticeMonths)),
+    // Before the notice ends.
+    exampleYearEnd: longDate(addMonths(EXAMPLE, TERMS.noticeMonths - 1)),
   },
 }
