@@ -39,6 +39,7 @@ if (process.env.UPLOADTHING_TOKEN) {
     secretBox: { seal: String, open: String, isCurrent: () => true },
     publicOrigin: '',
     staffNeedsFactor: false,
+    seller: { legalName: '', legalForm: '', registration: '', vatNumber: '', address: '' },
     instance: thisInstance,
   }
   await seedPictures(createContext(owner, { requestId: 'sample-data', network: 'sample-data' }, resources))

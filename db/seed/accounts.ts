@@ -9,6 +9,8 @@ export const ADMIN = 1
 export const CAMILLE = 2
 export const JULIEN = 3
 export const MODERATOR = 4
+export const NADIA = 5
+export const LEO = 6
 
 const people = [
   {
@@ -45,6 +47,24 @@ const people = [
     role: 'MODERATOR',
     phone: '+33 4 67 00 00 02',
     color: '0f766e',
+    stripeAccountId: null,
+  },
+  {
+    email: 'nadia@ostal.example',
+    firstName: 'Nadia',
+    lastName: 'Cordier',
+    role: 'USER',
+    phone: '+33 6 23 45 67 89',
+    color: '2f68ed',
+    stripeAccountId: null,
+  },
+  {
+    email: 'leo@ostal.example',
+    firstName: 'Léo',
+    lastName: 'Marty',
+    role: 'USER',
+    phone: '+33 6 34 56 78 90',
+    color: '2f68ed',
     stripeAccountId: null,
   },
 ] as const

@@ -2,14 +2,15 @@ import { count } from 'drizzle-orm'
 import type { Database } from '../client'
 import { users } from '../schema/users'
 import { seedAccounts } from './accounts'
+import { seedBillingDetails } from './billing-details'
 import { seedEntries } from './entries'
 import { seedOrders } from './orders'
 import { seedPageViews } from './page-views'
 import { seedProducts } from './products'
 import { seedShipments } from './shipments'
 import { seedShops } from './shops'
+import { seedSubscriptions } from './subscriptions'
 import { seedTickets } from './tickets'
-import { seedWebsites } from './websites'
 
 /** Loads the sample data into an empty database; does nothing to one that has accounts. Returns whether it loaded. */
 export async function seed(db: Database): Promise<boolean> {
@@ -17,7 +18,8 @@ export async function seed(db: Database): Promise<boolean> {
     const [existing] = await tx.select({ accounts: count() }).from(users)
     if (existing && existing.accounts > 0) return false
     await seedAccounts(tx)
-    await seedWebsites(tx)
+    await seedBillingDetails(tx)
+    await seedSubscriptions(tx)
     await seedEntries(tx)
     await seedProducts(tx)
     await seedShops(tx)

@@ -1,41 +1,9 @@
 import type { Writer } from '../client'
-import { subscriptions } from '../schema/subscriptions'
 import { websites } from '../schema/websites'
-import { CAMILLE, JULIEN } from './accounts'
-import { inDays } from './dates'
+import { CAMILLE, JULIEN, LEO, NADIA } from './accounts'
 
+/** Of the subscriptions in the order of `seedSubscriptions`. */
 export async function seedWebsites(db: Writer): Promise<void> {
-  const contracts = [
-    {
-      clientId: CAMILLE,
-      name: 'La Table de Camille',
-      plan: 'premium',
-      paymentPlan: 'monthly',
-      priceCents: 5900,
-      dueDate: inDays(12),
-      status: 'active',
-    },
-    {
-      clientId: CAMILLE,
-      name: 'Épicerie Roussel',
-      plan: 'enterprise',
-      paymentPlan: 'yearly',
-      priceCents: 112000,
-      dueDate: inDays(143),
-      status: 'active',
-    },
-    {
-      clientId: JULIEN,
-      name: 'Fabre Menuiserie',
-      plan: 'basic',
-      paymentPlan: 'monthly',
-      priceCents: 3500,
-      dueDate: inDays(-3),
-      status: 'late',
-    },
-  ] as const
-  for (const contract of contracts) await db.insert(subscriptions).values(contract)
-
   const sites = [
     {
       clientId: CAMILLE,
@@ -64,6 +32,20 @@ export async function seedWebsites(db: Writer): Promise<void> {
       name: 'Carnet de recettes',
       url: 'https://carnet-de-recettes.example',
       status: 'inactive',
+    },
+    {
+      clientId: NADIA,
+      subscriptionId: 4,
+      name: 'Les Amis du canal',
+      url: 'https://lesamisducanal.example',
+      status: 'active',
+    },
+    {
+      clientId: LEO,
+      subscriptionId: 5,
+      name: 'Léo Marty Photographie',
+      url: 'https://leomarty.example',
+      status: 'active',
     },
   ] as const
   for (const site of sites) await db.insert(websites).values(site)
