@@ -1,3 +1,4 @@
+import { SAMPLE_COMPANY } from '../../db/seed/company-facts'
 import type { Secrets } from './secrets'
 
 interface Parts {
@@ -19,6 +20,8 @@ export function settings(parts: Parts, secrets: Secrets): Record<string, string>
     PUBLIC_ORIGIN: parts.origin,
     AUTH_SECRET: secrets.AUTH_SECRET,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
+    // So that invoices are issued.
+    COMPANY_FACTS: JSON.stringify(SAMPLE_COMPANY),
     MAIL_FROM: 'Ostal <bonjour@ostal.example>',
     // The sample accounts are everybody's: a factor that one visitor of the demo sets up would shut the others out.
     STAFF_SECOND_FACTOR: 'optional',

@@ -5,6 +5,8 @@ const accounts = [
   ['camille@ostal.example', 'a client: a restaurant and a shop'],
   ['julien@ostal.example', 'a client: one website, payment late'],
   ['moderateur@ostal.example', 'the agency’s support staff'],
+  ['nadia@ostal.example', 'a client: one website, notice given'],
+  ['leo@ostal.example', 'a client: one website, interrupted'],
 ] as const
 
 interface Addresses {

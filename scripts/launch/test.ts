@@ -4,6 +4,7 @@ import { otherBrowsers } from './checks/other-browsers'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
+import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
 import { takeLock } from './lock'
 import { ensureBuilt } from './product'
@@ -53,7 +54,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
         run: (print: Print) => buildReady(print).then(() => run(print)),
       })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
-      ...(long ? otherBrowsers({ before: product, env }) : []),
+      ...(long ? [...otherBrowsers({ before: product, env }), turnedClock(product)] : []),
     ],
     [
       { name: 'Browser', run: browserReady },
