@@ -69,6 +69,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'clock',
+          include: ['tests/clock/**/*.test.ts'],
+          globalSetup: ['tests/support/running-product.ts'],
+          fileParallelism: false,
+          isolate: false,
+        },
+      },
       otherBrowser('firefox'),
       otherBrowser('webkit'),
     ],

@@ -137,7 +137,7 @@ export const newWebsite = async () => {
 }
 export const newSubscription = async () => {
   const [row] = await stored<{ id: number }>(
-    "insert into subscriptions (client_id, price_cents, due_date) values ($1, 3500, '2030-01-31') returning id",
+    "insert into subscriptions (client_id, price_cents, due_date, anchor, invoice_from) values ($1, 3500, '2030-01-31', '2030-01-31', '2030-01-01') returning id",
     [await newUser()],
   )
   return String(row?.id)

@@ -34,6 +34,7 @@ import {
   staff,
   type Whose,
 } from './authorization-roles'
+import { contractOf, invoiceOf } from './billing-objects'
 
 /** The author, and the agency. */
 const ticket = (status: number) => ({
@@ -179,6 +180,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'POST /users': { json: {}, everyone: admin(400) },
   'PUT /users/{id}': { ...onAccount, json: {}, ...administration(200) },
   'DELETE /users/{id}': { ...onAccount, ...administration(409) },
+  // Both have contracts that run.
+  'POST /users/{id}/anonymisation': { ...onAccount, ...administration(409) },
   'POST /users/change-password': {
     json: { Id: 999_999_999, NewPassword: 'Un-mot-de-passe-neuf' },
     everyone: admin(404),
@@ -211,6 +214,58 @@ export const rows: Record<RouteName, Row | Row[]> = {
   },
   'PUT /subscriptions/{id}': { objectOf: newSubscription, json: { Price: 35.5 }, camille: admin(200) },
   'DELETE /subscriptions/{id}': { objectOf: newSubscription, camille: admin(204) },
+  'GET /subscriptions/{id}/timeline': { ...onSubscription, ...owner(200) },
+  'GET /subscriptions/{id}/termination': [
+    { ...onSubscription, ...owner(200) },
+    {
+      case: 'in the past',
+      ...onSubscription,
+      query: () => '?on=2000-01-01',
+      ...owner(400),
+    },
+  ],
+  'POST /subscriptions/{id}/termination': [
+    { objectOf: contractOf, json: {}, ...owner(200) },
+    {
+      case: 'that was given before',
+      objectOf: contractOf,
+      json: { On: '2026-01-01' },
+      camille: { ...owner(403).camille, admin: 200 },
+      julien: { ...owner(403).julien, admin: 200 },
+    },
+  ],
+  'DELETE /subscriptions/{id}/termination': { objectOf: contractOf, ...owner(200) },
+  'GET /subscriptions/{id}/change': {
+    objectOf: contractOf,
+    query: () => '?plan=basic&payementPlan=yearly',
+    ...owner(200),
+  },
+  'POST /subscriptions/{id}/change': {
+    objectOf: contractOf,
+    json: { Plan: 'basic', PayementPlan: 'yearly', AmountDueCents: 0 },
+    ...owner(200),
+  },
+  'DELETE /subscriptions/{id}/change': { objectOf: contractOf, ...owner(200) },
+  'GET /invoices/user': { everyone: signedIn(200) },
+  'GET /invoices/list': { query: () => '?limit=5', everyone: admin(200) },
+  'GET /invoices/{id}': { objectOf: invoiceOf, ...owner(200) },
+  // Nobody pays for another client.
+  'POST /invoices/pay': {
+    objectOf: invoiceOf,
+    json: (id: string) => ({ Ids: [Number(id)] }),
+    camille: { ...owner(200).camille, admin: 404 },
+    julien: { ...owner(200).julien, admin: 404 },
+  },
+  'POST /invoices/{id}/payments': {
+    objectOf: invoiceOf,
+    json: { On: '2026-01-01', Reference: 'VIR 1' },
+    ...administration(200),
+  },
+  'POST /invoices/{id}/credit-note': {
+    objectOf: invoiceOf,
+    json: { Reason: 'geste commercial', AmountCents: 100 },
+    ...administration(201),
+  },
   'GET /tickets/list': { everyone: staff(200) },
   'GET /tickets/user': { everyone: signedIn(200) },
   'POST /tickets': {

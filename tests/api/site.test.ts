@@ -9,7 +9,10 @@ describe('a website', () => {
     for (const path of ['/websites/1', '/websites/1/']) {
       const answer = await call('GET', path, await bearerOf('owner'))
       expect(answer.status).toBe(200)
-      expect(answer.body).toEqual({
+      // The specified fields; what the contract leads to today stands beside them.
+      const { PeriodStart, PeriodEnd, NextDebit, ServiceUntil, NoticeOn, EndsOn, Collection, ...specified } =
+        answer.body
+      expect(specified).toEqual({
         Id: 1,
         UserId: 2,
         SubscriptionId: 1,
@@ -35,7 +38,10 @@ describe('a subscription', () => {
     for (const path of ['/subscriptions/1', '/subscriptions/1/']) {
       const answer = await call('GET', path, await bearerOf('owner'))
       expect(answer.status).toBe(200)
-      expect(answer.body).toEqual({
+      // The specified fields; what the contract leads to today stands beside them.
+      const { PeriodStart, PeriodEnd, NextDebit, ServiceUntil, NoticeOn, EndsOn, Collection, ...specified } =
+        answer.body
+      expect(specified).toEqual({
         Id: 1,
         UserId: 2,
         Name: 'La Table de Camille',

@@ -32,6 +32,23 @@ const hold = (table: 'products' | 'product_sizes', id: number, held: number) =>
 
 beforeEach(() => pool.query('delete from products'))
 
+describe('a new product', () => {
+  it('begins with its stock, or with sizes that have theirs', async () => {
+    const begin = (first: { stock: number; sizes: { size: string; stock: number }[] }) =>
+      createProduct(camille, { websiteId: SHOP, input: newProduct(), first })
+    expect(await begin({ stock: 7, sizes: [] })).toMatchObject({ stock: 7, sizes: [] })
+    const sizes = [
+      { size: 'S', stock: 2 },
+      { size: 'M', stock: 0 },
+    ]
+    expect(await begin({ stock: 7, sizes })).toMatchObject({ stock: 2, sizes })
+    await expect(begin({ stock: 0, sizes: [...sizes, { size: 's', stock: 1 }] })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await pool.query('select 1 from products')).rowCount).toBe(2)
+  })
+})
+
 describe('a shop’s products', () => {
   it('are seen whole by their owner, and by all others without what is hidden, noted or held', async () => {
     const shown = await create({ notes: 'Fournisseur : Paul' })

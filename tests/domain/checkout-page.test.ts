@@ -159,6 +159,56 @@ it.each(['lost', 'unanswered'] as const)(
   },
 )
 
+it('a quote says how much more makes the delivery free, the discount taken off', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  const missing = async (code = '') =>
+    (await quoteCheckout(shopper, { ...choice(websiteId, id), code })).toFreeDeliveryCents
+  expect(await missing()).toBeNull()
+  await pool.query('update shops set free_delivery_from_cents = 3300 where website_id = $1', [websiteId])
+  await pool.query("insert into discount_codes (website_id, code, percent) values ($1, 'DIX', 10)", [
+    websiteId,
+  ])
+  expect([await missing(), await missing('dix')]).toEqual([2_050, 2_175])
+  await pool.query('update shops set free_delivery_from_cents = 1250 where website_id = $1', [websiteId])
+  expect(await missing()).toBeNull()
+})
+
+it('a shop is shown with its owner’s colour, and with a logo that is stored here', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  const site = async () => (await quoteCheckout(shopper, choice(websiteId, id))).site
+  const showImage = (url: string) =>
+    pool.query('update websites set image_url = $2 where id = $1', [websiteId, url])
+  await pool.query(
+    "update users set color = 'b3261e' where id = (select client_id from websites where id = $1)",
+    [websiteId],
+  )
+  await showImage('https://elsewhere.example/logo.png')
+  expect(await site()).toMatchObject({ accent: expect.stringContaining('#b3261e'), logo: null })
+  await showImage('https://ostal.example/api/pictures/0a1b2c.webp')
+  expect((await site()).logo).toBe('/api/pictures/0a1b2c.webp')
+})
+
+it('a returned order names its relay point and when it is expected', async () => {
+  const { websiteId, product } = await newShop(pool)
+  const { id } = await product()
+  const submissionId = uuid()
+  await placeOrder(shopper, { websiteId, input: { ...orderOf(id), submissionId } })
+  await pool.query(
+    `update orders set delivery_method = 'relay', relay_point_name = 'TABAC DE LA GARE', shipping_country = 'FR',
+       relay_point_address = '3 RUE MAGUELONE, 34000 MONTPELLIER', created_at = '2026-11-23T10:00:00Z'
+     where website_id = $1`,
+    [websiteId],
+  )
+  await pool.query('update shops set preparation_days = 2 where website_id = $1', [websiteId])
+  expect(await findReturnedOrder(shopper, { websiteId, submissionId })).toMatchObject({
+    place: ['TABAC DE LA GARE', '3 RUE MAGUELONE, MONTPELLIER'],
+    orderedOn: '2026-11-23',
+    arrival: { first: '2026-11-30', last: '2026-12-02' },
+  })
+})
+
 it('what is shown after the payment says nothing of who ordered', async () => {
   const { websiteId, product } = await newShop(pool)
   const { id } = await product()

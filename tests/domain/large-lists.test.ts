@@ -36,9 +36,9 @@ const ROWS = [
     select 'cliente' || n || '@exemple.fr', 'x', 'Cliente', 'Numéro ' || n, '', 'USER',
            case when hashint4(n) % 2 = 0 then 'Boutique ' || n end, now() - n * interval '1 hour'
     from generate_series(1, 10000) n`),
-  `insert into subscriptions (client_id, plan, payment_plan, price_cents, due_date, status, name)
+  `insert into subscriptions (client_id, plan, payment_plan, price_cents, due_date, anchor, invoice_from, status, name)
     select id, (array['basic', 'premium', 'enterprise'])[1 + id % 3]::subscription_plan, 'monthly', 3500,
-           current_date + (id % 300)::int, (array['active', 'active', 'late', 'inactive'])[1 + id % 4]::service_status,
+           current_date + (id % 300)::int, current_date + (id % 300)::int, current_date, (array['active', 'active', 'late', 'inactive'])[1 + id % 4]::service_status,
            case when id % 5 < 2 then 'Forfait ' || id end
     from users where email like 'cliente%' order by id`,
   `insert into websites (client_id, subscription_id, name, url, status)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { closeTicket } from '@/lib/domain/tickets/close-ticket'
+import { findLastMessages } from '@/lib/domain/tickets/last-messages'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { listMessages } from '@/lib/domain/tickets/queries'
-import { findReadMark, findUnread, markRead } from '@/lib/domain/tickets/read-marks'
+import { findReadMark, markRead } from '@/lib/domain/tickets/read-marks'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { domain } from '../support/context'
 
@@ -15,7 +16,8 @@ const opened = async () =>
   (await openTicket(camille, { type: 'Bug', title: 'Une panne', description: 'La voici.' })).id
 const say = (who: typeof camille, ticketId: number, body: string, lastMessageId?: number) =>
   sendMessage(who, { ticketId, body, lastMessageId })
-const isUnread = async (who: typeof camille, id: number) => (await findUnread(who, [id])).has(id)
+const isUnread = async (who: typeof camille, id: number) =>
+  (await findLastMessages(who, [id])).get(id)?.isUnread
 
 describe('what a person has not read', () => {
   it('is what others wrote since they last looked; one’s own message counts as read', async () => {

@@ -90,7 +90,7 @@ describe('a refund', () => {
     await sold.refund({ amountCents: 750 })
     await expect(sold.refund({ amountCents: 3_001 })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Il reste 30\u00a0€ à rembourser au plus.',
+      message: 'Il reste 30,00\u00a0€ à rembourser au plus.',
     })
     await sold.refund()
     expect(await stored(sold)).toEqual({ status: 'refunded', refunded_cents: 3_750 })

@@ -19,6 +19,10 @@ beforeAll(async () => {
       insert into users (email, password_hash, first_name, last_name, phone)
       select 'cliente' || n || '@exemple.fr', '-', 'Hélène', 'Cliente ' || n, '-' from generate_series(1, 4000) n`),
   )
+  // Of a few sites all are read for each ticket.
+  await pool.query(
+    `insert into websites (client_id, name, url) select id, 'Site', 'https://exemple.fr' from users where email like 'cliente%'`,
+  )
   await pool.query(
     `insert into tickets (client_id, user_id, type, title, status, plan_rank, assignee_id, waiting_for,
        last_message_id, created_at, updated_at)

@@ -21,7 +21,10 @@ async function client(plan: 'premium' | null, status: 'active' | 'inactive' = 'a
     termsAcceptedAt: new Date(),
   })
   if (plan)
-    await db.insert(subscriptions).values({ clientId, plan, status, priceCents: 1, dueDate: '2030-01-01' })
+    await db.insert(subscriptions).values({
+      ...{ clientId, plan, status, priceCents: 1 },
+      ...{ dueDate: '2030-01-01', anchor: '2030-01-01', invoiceFrom: '2029-12-01' },
+    })
   return clientId
 }
 

@@ -69,8 +69,11 @@ async function attempt(later = 0) {
   return first
 }
 
+// The column keeps milliseconds: rounded up, the attempt would not be due yet.
 const timePasses = () =>
-  pool.query("update webhook_deliveries set next_attempt_at = now() where state = 'pending'")
+  pool.query(
+    "update webhook_deliveries set next_attempt_at = date_trunc('milliseconds', now()) where state = 'pending'",
+  )
 
 /** What waited for the end of an endless answer would now wait for ever. */
 const withoutTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)

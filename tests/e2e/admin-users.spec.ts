@@ -193,6 +193,48 @@ test('an account that still owns things lists them instead of asking for its nam
   await expect(page.getByRole('row')).toHaveCount(4)
 })
 
+test('a client with an invoice is forgotten from their sheet, once the contract has ended', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const [client] = await ask<{ id: number }>(
+    withClients(
+      `insert into users (email, password_hash, first_name, last_name, phone) values ('${email}', '-', 'Ana', 'Nyme', '0611223344')`,
+    ),
+  )
+  const id = Number(client?.id)
+  const [contract] = await ask<{ id: number }>(
+    `insert into subscriptions (client_id, plan, price_cents, due_date, anchor, invoice_from)
+     values ($1, 'basic', 3500, '2030-01-31', '2030-01-31', '2020-01-01') returning id`,
+    [id],
+  )
+  await openListOf(page, email)
+  await page.getByRole('link', { name: 'Edit Ana Nyme' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ana Nyme', exact: true })
+  await sheet.getByRole('button', { name: 'Anonymiser' }).click()
+  const question = page.getByRole('dialog', { name: 'Anonymiser le compte d’Ana Nyme ?' })
+  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  await expect(question).toContainText('écrivez exactement')
+  await question.getByRole('textbox').fill('Ana Nyme')
+  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  await expect(question.getByRole('alert')).toContainText(
+    `l’abonnement « Abonnement Basique » (n° ${contract?.id})`,
+  )
+  await ask(
+    "update subscriptions set ends_on = '2026-11-01', end_reason = 'notice', ended_at = now() where id = $1",
+    [contract?.id],
+  )
+  await question.getByRole('textbox').fill('Ana Nyme')
+  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  const forgotten = page.getByRole('dialog', { name: `Client anonymisé ${id}` })
+  await expect(forgotten).toContainText('Ce compte est anonymisé')
+  await expectAccessibleInEveryLook(page)
+  const [row] = await ask<{ phone: string; email: string }>('select phone, email from users where id = $1', [
+    id,
+  ])
+  expect(row).toMatchObject({ phone: '', email: expect.stringMatching(/@anonyme\.invalid$/) })
+})
+
 test('a website with orders says why it stays, and what to do instead of asking for its name', async ({
   page,
 }) => {

@@ -102,8 +102,8 @@ test('a client is given another site’s place, and a link that stays is refused
   const [first, second] = [await newAccount(request, 'Anaïs'), await newAccount(request, 'Zoé')]
   const id = await siteOf(first, 'Atelier')
   await ask(
-    `with s as (insert into subscriptions (client_id, price_cents, due_date)
-       select id, 3500, '2030-01-31' from users where email = $1 returning id)
+    `with s as (insert into subscriptions (client_id, price_cents, due_date, anchor, invoice_from)
+       select id, 3500, '2030-01-31', '2030-01-31', '2030-01-01' from users where email = $1 returning id)
      update websites set subscription_id = (select id from s) where id = $2`,
     [first, id],
   )

@@ -87,6 +87,9 @@ test('at a relay point, with a code: declined, then paid with the bank’s check
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, votre commande est payée')
   await expect(page.getByText('64,19\u00a0€')).toBeVisible()
+  const relay = chosen.replace(/^Point choisi\s*:\s*/, '').split(',')[0] ?? ''
+  await expect(page.getByRole('main')).toContainText(relay)
+  await expect(page.getByText('Arrivée estimée')).toBeVisible()
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await expect(page.getByText(/exemple\.fr|Lacaze|34000/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Retour à la boutique' })).toHaveAttribute(

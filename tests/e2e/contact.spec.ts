@@ -14,7 +14,9 @@ const tuesday = () => {
   return dayIn(days)
 }
 const inFrench = (day: string) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(day))
+  new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'full' })
+    .format(new Date(day))
+    .replace(' 1 ', ' 1er ')
 
 async function fill(page: Page, { name = 'Paul Durand', day = tuesday(), hour = '14:30' } = {}) {
   await page.getByLabel('Nom').fill(name)

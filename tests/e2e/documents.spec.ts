@@ -7,6 +7,7 @@ import { expect, test } from '../support/test'
 
 /** What a link gives, and under which name. */
 async function download(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Autres actions' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name, exact: true }).click(),

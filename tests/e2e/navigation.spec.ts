@@ -353,14 +353,11 @@ test.describe('the frame', () => {
   const places = (page: Page) => page.getByRole('navigation', { name: 'Espace client' })
 
   for (const { who, names } of [
-    { who: CAMILLE, names: ['Tableau de bord'] },
+    { who: CAMILLE, names: ['Tableau de bord', 'Facturation'] },
     { who: MODERATOR, names: ['Tableau de bord', 'Support'] },
     { who: ADMIN, names: ['Tableau de bord', 'Support', 'Admin'] },
   ]) {
-    test(`shows ${who} ${names.length === 1 ? 'one place' : `${names.length} places`}`, async ({
-      page,
-      context,
-    }) => {
+    test(`shows ${who} ${names.length} places`, async ({ page, context }) => {
       await signIn(context, who)
       await page.goto('/dashboard')
       await expect(places(page).getByRole('link')).toHaveText(names)

@@ -37,10 +37,12 @@ test('an owner reads an order: what was bought, by whom, where it goes, and what
   ])
     await expect(content).toContainText(words)
   const link = (name: string | RegExp) => content.getByRole('link', { name })
+  await content.getByRole('button', { name: 'Autres actions' }).click()
   await expect(link('Procéder au remboursement')).toHaveAttribute(
     'href',
     `${process.env.SIMULATORS_ORIGIN}/stripe/payments/pi_ostalsample0009`,
   )
+  await page.keyboard.press('Escape')
   await expect(link(/^Écrire un e-mail/)).toHaveAttribute('href', 'mailto:amandine.teyssier@exemple.fr')
   await expect(link(/^Appeler/)).toHaveAttribute('href', 'tel:+33610203040')
   await expect(link('Retour au dashboard')).toHaveAttribute('href', '/dashboard')
@@ -110,9 +112,9 @@ test('a dispute to be answered stands above all else, with its last day; a refun
   await expect(banner.getByRole('link')).toHaveAttribute('href', /\/stripe\/payments\/pi_/)
   for (const words of [
     'Remboursé en partie',
-    'Remboursé-5,00\u00a0€',
+    'Remboursé−5,00\u00a0€',
     'Net après remboursement7,50\u00a0€',
-    'Remboursement de 5\u00a0€',
+    'Remboursement de 5,00\u00a0€',
     'Retrait en magasin',
     'Le client viendra récupérer sa commande en boutique.',
   ])
@@ -150,6 +152,8 @@ test('an order that knows neither its payment nor its shopper says so', async ({
       name: 'La création d’expédition est disponible uniquement pour les commandes payées',
     }),
   ).toBeDisabled()
+  await content.getByRole('button', { name: 'Autres actions' }).click()
+  await expect(content.getByRole('link', { name: 'Bon de préparation (PDF)' })).toBeVisible()
   await expect(content.getByRole('link', { name: 'Procéder au remboursement' })).toHaveCount(0)
   await expectAccessibleInEveryLook(page)
 })

@@ -64,6 +64,13 @@ test('a product is created with its pictures; a missing weight and picture are r
     .locator('#images')
     .setInputFiles([await jpeg('face.jpg'), await jpeg('dos.jpg')])
   await expect(panel(page).getByText('Image principale\u00a0: face.jpg')).toBeVisible()
+  await expect(panel(page).locator('li img')).toHaveCount(2)
+  await button(page, 'Monter dos.jpg').click()
+  await expect(panel(page).getByText('Image principale\u00a0: dos.jpg')).toBeVisible()
+  await button(page, 'Descendre dos.jpg').click()
+  await expect(panel(page).getByText('Image principale\u00a0: face.jpg')).toBeVisible()
+  await field(page, 'Pièces en stock').fill('6')
+  await expect(panel(page).getByText('Modifications non enregistrées')).toBeVisible()
   await button(page, 'Créer le produit').click()
   await expect(toast(page, 'Produit créé avec succès.')).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
@@ -77,6 +84,7 @@ test('a product is created with its pictures; a missing weight and picture are r
   await expect(page.getByText('29\u00a0cm')).toBeVisible()
   await expect(page.getByText('5,5\u00a0%', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(2)
+  await expect(stock(page, 'Huile d’olive')).toHaveText('6')
   const pictures = await ask(
     `select pictures.name from product_pictures join pictures on pictures.id = picture_id
      where product_pictures.website_id = $1 order by position`,
@@ -95,6 +103,36 @@ test('a product is created with its pictures; a missing weight and picture are r
   await expect(toast(page, 'Image ajoutée avec succès.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(2)
   await expectAccessibleInEveryLook(page)
+})
+
+test('a product begins with its sizes, which a reload keeps while they are typed', async ({ page }) => {
+  await open(page, '?fiche=nouveau')
+  await field(page, 'Nom du produit').fill('Tablier')
+  await field(page, 'Prix (€)').fill('39')
+  await field(page, 'Poids (g)').fill('350')
+  await button(page, 'Vendre par tailles').click()
+  await field(page, /^Taille 1$/).fill('S')
+  await field(page, /^Stock, taille 1$/).fill('3')
+  await button(page, 'Ajouter une taille').click()
+  await field(page, /^Taille 2$/).fill('s')
+  await page.reload()
+  await expect(field(page, /^Taille 2$/)).toHaveValue('s')
+  await panel(page)
+    .locator('#images')
+    .setInputFiles([await jpeg('face.jpg')])
+  await button(page, 'Créer le produit').click()
+  await expect(field(page, /^Taille 2$/)).toHaveAccessibleDescription('Cette taille est déjà dans la liste.')
+  await expectAccessibleInEveryLook(page)
+  await field(page, /^Taille 2$/).fill('M')
+  await button(page, 'Créer le produit').click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(row(page, 'Tablier')).toContainText('2 tailles')
+  expect(
+    await ask('select size, s.stock from product_sizes s where website_id = $1 order by id', [site]),
+  ).toEqual([
+    { size: 'S', stock: 3 },
+    { size: 'M', stock: 0 },
+  ])
 })
 
 test('a product is changed, with a question before what was typed is lost, then copied and deleted', async ({
@@ -258,7 +296,7 @@ test('a CSV file is checked first, then taken over by its good lines, and export
   await button(page, 'Importer les 2 lignes correctes').click()
   await expect(panel(page)).toHaveCount(0)
   await expect(row(page, 'Miel doré')).toContainText('10,50\u00a0€')
-  await expect(row(page, 'Sel gris')).toContainText('4\u00a0€')
+  await expect(row(page, 'Sel gris')).toContainText('4,00\u00a0€')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Exporter en CSV' }).click(),

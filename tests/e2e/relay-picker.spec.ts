@@ -124,6 +124,9 @@ test('a place is searched by its postcode, by its town and by both', async ({ pa
     await page.getByLabel('Ville').fill(town ?? '')
     await page.getByRole('button', { name: 'Chercher' }).click()
     await expect(address.getByText(`${near}`).first()).toBeVisible()
+    const list = page.getByRole('group', { name: /points? relais trouvés?$/ })
+    await expect(list).toBeFocused()
+    await expect(list).toBeInViewport({ ratio: 0.9 })
   }
   await page.getByLabel('Code postal').fill('')
   await page.getByLabel('Ville').fill('Nulle Part')

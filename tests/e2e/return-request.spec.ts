@@ -56,11 +56,11 @@ for (const script of [true, false])
       for (const words of [
         'Votre colis est parti.',
         'Expédiée',
-        '5\u00a0€ remboursés',
+        '5,00\u00a0€ remboursés',
         'Remise au point relais',
         'Remboursé en partie',
         'Tabac de la Gare',
-        'Colis n°\u00a0EXP-',
+        'N° de suivi\u00a0: EXP-',
       ])
         await expect(content).toContainText(words)
       await expect(content.getByRole('link', { name: /^Suivre le colis/ })).toHaveAttribute(

@@ -95,6 +95,7 @@ test('an owner ships an order to a home: a question, a label with us, and a mail
   await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Tarif indicatif pour 850\u00a0g7,90\u00a0€')
   await expectAccessibleInEveryLook(page)
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(dialog).toBeHidden()

@@ -48,7 +48,7 @@ for (const script of [true, false])
       await expect(field(page, 'Nom légal')).toHaveValue('Élise Nouvelle EI')
       await field(page, 'Code postal').fill('34000')
       await field(page, 'Ville').fill('Montpellier')
-      await field(page, 'Adresse e-mail').fill('boutique@exemple.fr')
+      await field(page, 'E-mail').fill('boutique@exemple.fr')
       await field(page, 'Téléphone').fill('06 01 02 03 04')
       await press(page, 'Enregistrer le vendeur')
       await expect(page.getByText('Vendeur enregistré.')).toBeVisible()
@@ -140,6 +140,26 @@ for (const script of [true, false])
       await expect(row).toContainText('Désactivé')
     })
   })
+
+test('what is not saved stays in sight with its buttons, and can be taken back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const site = await newSite(context, request)
+  await page.goto(`/dashboard/ecom/${site}/reglages`)
+  const seller = section(page, 'Vendeur')
+  const note = seller.getByText('Modifications non enregistrées')
+  await expect(note).toHaveCount(0)
+  await field(page, 'Nom légal').fill('Élise')
+  await expect(note).toBeInViewport()
+  await expect(seller.getByRole('button', { name: 'Enregistrer le vendeur' })).toBeInViewport()
+  await expect(section(page, 'Livraison').getByText('Modifications non enregistrées')).toHaveCount(0)
+  await expectAccessibleInEveryLook(page)
+  await seller.getByRole('button', { name: 'Annuler' }).click()
+  await expect(field(page, 'Nom légal')).toHaveValue('')
+  await expect(note).toHaveCount(0)
+})
 
 test('the settings, their tariffs, a code’s sheet and another’s shop', async ({ page, context, request }) => {
   const site = await newSite(context, request)

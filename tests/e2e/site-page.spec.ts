@@ -34,10 +34,15 @@ test('the owner finds the site, its billing and its shop', async ({ page, contex
 test('badges say and show active, late and inactive', async ({ page, context }) => {
   await signIn(context, JULIEN)
   await page.goto('/dashboard/website/3')
-  await expect(page.getByText('En retard')).toHaveCSS('color', 'rgb(114, 72, 11)')
-  await expect(page.getByText('Active', { exact: true })).toHaveCSS('color', 'rgb(25, 92, 46)')
+  // The site takes the standing of its subscription.
+  const late = page.getByText('En retard', { exact: true })
+  await expect(late).toHaveCount(2)
+  await expect(late.first()).toHaveCSS('color', 'rgb(114, 72, 11)')
+  await expect(late.last()).toHaveCSS('color', 'rgb(114, 72, 11)')
   await context.clearCookies()
   await signIn(context, CAMILLE)
+  await page.goto('/dashboard/website/1')
+  await expect(page.getByText('Active', { exact: true }).first()).toHaveCSS('color', 'rgb(25, 92, 46)')
   await page.goto('/dashboard/website/4')
   await expect(page.getByText('Aucun abonnement')).toBeVisible()
   await expect(page.getByText('Inactive', { exact: true })).toHaveCSS('color', 'rgb(169, 21, 24)')

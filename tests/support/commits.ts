@@ -34,6 +34,16 @@ export const waitForLocks = (pool: Pool, sessions = 1) =>
     })
     .toBeGreaterThanOrEqual(sessions)
 
+/** Waits until a commit is held. */
+export const waitForHeldCommit = (pool: Pool, patience: { timeout: number; interval: number }) =>
+  expect.poll(async () => (await pool.query(`select ${HELD}`)).rowCount, patience).toBeGreaterThan(0)
+
+/** Ends the sessions whose commits are held, as PostgreSQL does once it notices that their client is gone. */
+export const endHeldCommits = (pool: Pool) => pool.query(`select pg_terminate_backend(pid), ${HELD}`)
+
+const HELD = `pid from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK_KEY}
+  and database = (select oid from pg_database where datname = current_database())`
+
 async function withCommitStep(pool: Pool, table: string, step: string, meanwhile: () => Promise<unknown>) {
   await pool.query(`
     create function at_commit() returns trigger language plpgsql as 'begin ${step.replaceAll("'", "''")}; return null; end';

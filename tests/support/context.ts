@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { createDatabase, createPool } from '@/db/client'
+import type { InvoicedSeller } from '@/db/schema/invoices'
 import { mailLink } from '@/lib/domain/accounts/mail-link'
 import type { ActingUser, Context } from '@/lib/domain/context'
 import type { Instance } from '@/lib/domain/instance'
@@ -24,10 +25,20 @@ type Changed = {
   staffNeedsFactor?: boolean
   /** As RATE_LIMIT_SCALE, for what unpaid orders may hold; as good as unlimited without it. */
   limitScale?: number
+  /** What the agency does not know of itself yet. */
+  seller?: Partial<InvoicedSeller>
   /** What of the process differs. */
   instance?: Partial<Instance>
   /** In place of the product's own adapters. */
   providers?: Partial<Providers>
+}
+
+const SELLER: InvoicedSeller = {
+  legalName: 'Ostal SAS',
+  legalForm: 'SAS au capital de 1 000 €',
+  registration: 'RCS Montpellier 900 000 001',
+  vatNumber: 'FR00900000001',
+  address: '12 rue de l’Ancien Courrier, 34000 Montpellier',
 }
 
 const linkTokens = createLinkTokens(['the tests’ secret'])
@@ -36,9 +47,9 @@ export const linkToken = linkTokens.sign
 
 type Caller = { viewedBy?: number; network?: string; sessionId?: string }
 
-/** A database of this file's own and contexts on it: `const { as, pool } = await domain()`. */
-export async function domain() {
-  const pool = createPool(await testDatabase(), 25)
+/** A database of this file's own, or the given one, and contexts on it: `const { as, pool } = await domain()`. */
+export async function domain(databaseUrl?: string) {
+  const pool = createPool(databaseUrl ?? (await testDatabase()), 25)
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())
   const db = createDatabase(pool)
@@ -48,6 +59,7 @@ export async function domain() {
     limitScale = 1_000,
     providers,
     staffNeedsFactor = false,
+    seller,
     instance,
   }: Changed = {}): Resources => ({
     pool,
@@ -60,6 +72,7 @@ export async function domain() {
     secretBox: createSecretBox(['the tests’ secret']),
     publicOrigin: 'https://www.ostal.example',
     staffNeedsFactor,
+    seller: { ...SELLER, ...seller },
     instance: { ...thisInstance, ...instance },
   })
   return {

@@ -1,5 +1,4 @@
 import type { Context } from '@/lib/domain/context'
-import type { Providers } from '@/lib/domain/providers'
 
 class Crash extends Error {}
 
@@ -16,14 +15,17 @@ export function crashingAt(ctx: Context, last: number): Context {
     step()
     return result
   }
-  const payments = Object.fromEntries(
-    Object.entries(ctx.providers.payments).map(([name, call]) => [
-      name,
-      (...args: never[]) => around(async () => (call as (...all: never[]) => unknown)(...args)),
-    ]),
-  ) as unknown as Providers['payments']
+  const crashing = <Calls extends object>(calls: Calls) =>
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        (...args: never[]) => around(async () => (call as (...all: never[]) => unknown)(...args)),
+      ]),
+    ) as unknown as Calls
+  const payments = crashing(ctx.providers.payments)
+  const platformPayments = crashing(ctx.providers.platformPayments)
   return Object.create(ctx, {
-    providers: { value: { ...ctx.providers, payments } },
+    providers: { value: { ...ctx.providers, payments, platformPayments } },
     transaction: {
       value: <T>(work: Parameters<typeof ctx.transaction<T>>[0]) =>
         around(() =>

@@ -1,29 +1,40 @@
 import { afterAll, vi } from 'vitest'
 import { SAMPLE_PAYMENT_ACCOUNT } from '../../db/seed/sample-payments'
 import type { NewCheckout } from '../../lib/providers/payments/payments'
+import { secrets } from '../../scripts/launch/secrets'
+import type { Product } from './product'
 import { simulatedSettings } from './simulated-settings'
-import { simulators } from './simulators'
+import { orderFault, simulators } from './simulators'
 
 /** Starts simulators for this test file, and sets the environment so that the payment adapter uses them and gives up before
  *  an answer that is late on order. `ostal`: who is notified of events. */
 export async function paymentProvider(ostal = '') {
   const server = await simulators(undefined, ostal)
-  for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)
-  vi.stubEnv('PROVIDER_TIMEOUT_MS', '1000')
-  afterAll(async () => {
-    vi.unstubAllEnvs()
-    await server.stop()
-  })
-  return {
-    ...server,
-    order: (fault: string, times = 1, on?: string, code?: string) =>
-      server.order(fault, times, 'stripe', on, code),
-    /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
-    act: async (path: string, body: object = {}) => stripeControl(server.origin, path, body),
-    /** What it keeps: `GET /_control/stripe/<path>`. */
-    read: async (path: string) => (await fetch(`${server.origin}/_control/stripe/${path}`)).json(),
-  }
+  setEnvironment({ ...simulatedSettings(server.origin), PROVIDER_TIMEOUT_MS: '1000' })
+  afterAll(() => server.stop())
+  return { ...server, ...controls(server.origin) }
 }
+
+/** The simulators of a product under test, which the payment adapter of this process then uses, too. */
+export function providerOf({ simulators: origin }: Product) {
+  const { STRIPE_SECRET_KEY } = secrets()
+  setEnvironment({ ...simulatedSettings(origin), OSTAL_ENV: 'test', STRIPE_SECRET_KEY })
+  return { origin, ...controls(origin) }
+}
+
+function setEnvironment(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  afterAll(() => void vi.unstubAllEnvs())
+}
+
+const controls = (origin: string) => ({
+  order: (fault: string, times = 1, on?: string, code?: string) =>
+    orderFault(origin, { provider: 'stripe', fault, times, on, code }),
+  /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
+  act: async (path: string, body: object = {}) => stripeControl(origin, path, body),
+  /** What it keeps: `GET /_control/stripe/<path>`. */
+  read: async (path: string) => (await fetch(`${origin}/_control/stripe/${path}`)).json(),
+})
 
 /** One of the control routes of the simulated Stripe. */
 async function stripeControl(origin: string, path: string, body: object) {

@@ -45,14 +45,22 @@ export async function simulators(
   return {
     ...server,
     folder,
-    /** Orders a fault for a provider's next requests; with `on` only for those that match, such as `^PUT /`. */
     order: (fault: string, times = 1, provider = 'resend', on?: string, code?: string) =>
-      fetch(`${server.origin}/_control/faults`, {
-        method: 'POST',
-        body: JSON.stringify({ provider, fault, times, on, code }),
-      }),
+      orderFault(server.origin, { provider, fault, times, on, code }),
     /** The mails that were accepted, newest first. */
     mails: async (to = ''): Promise<Mail[]> =>
       (await fetch(`${server.origin}/_control/mails?to=${encodeURIComponent(to)}`)).json(),
   }
 }
+
+type Fault = {
+  provider: string
+  fault: string
+  times: number
+  on?: string | undefined
+  code?: string | undefined
+}
+
+/** Orders a fault for a provider's next requests; with `on` only for those that match, such as `^PUT /`. */
+export const orderFault = (origin: string, fault: Fault) =>
+  fetch(`${origin}/_control/faults`, { method: 'POST', body: JSON.stringify(fault) })

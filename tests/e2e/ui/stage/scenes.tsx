@@ -17,6 +17,7 @@ import { Table } from '@/components/ui/table'
 import { Tabs } from '@/components/ui/tabs'
 import { TextField } from '@/components/ui/text-field'
 import { showToast, Toasts } from '@/components/ui/toast'
+import { showUndo } from '@/components/ui/undo'
 import { FieldsScene } from './fields-scene'
 
 /** An action that ends when the page is told to: `window.finish()`. */
@@ -177,6 +178,14 @@ function ListScene() {
 
 function ToastScene() {
   const [undone, undo] = useState(0)
+  const taken = async () => {
+    undo((times) => times + 1)
+    return undefined
+  }
+  const refused = async () => {
+    await taken()
+    return 'Le serveur n’a pas répondu.'
+  }
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -197,6 +206,15 @@ function ToastScene() {
           Annulable
         </Button>
       </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => showUndo('Site mis hors ligne', taken)}>Rétablie</Button>
+        <Button onClick={() => showUndo('Site mis hors ligne', refused)}>Refusée</Button>
+        <Button {...opensDialog('fiche')}>Fiche</Button>
+      </div>
+      <TextField name="nom" label="Nom" />
+      <Dialog id="fiche" title="Fiche">
+        <Button onClick={() => showUndo('Photo retirée', taken)}>Retirer</Button>
+      </Dialog>
       <output>{undone > 0 && `annulé ${undone}`}</output>
       <Toasts />
     </>

@@ -1,0 +1,279 @@
+import PgBoss from 'pg-boss'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays } from '@/lib/domain/calendar'
+import type { FaultKind } from '@/simulators/control/faults'
+import { BEGAN_DAYS_AGO, type BilledClient, billedClients, type Kind } from '../support/billed-clients'
+import { endHeldCommits, waitForHeldCommit, withHeldCommits } from '../support/commits'
+import { debiting } from '../support/debiting'
+import { openingClock } from '../support/opening-clock'
+import { startProduct } from '../support/product'
+import { randomFrom } from '../support/random'
+import { LONG } from '../support/rounds'
+import { spoil } from '../support/stripe'
+
+/** `npm run trust` adds as many points at random. */
+const RANDOM_POINTS = LONG ? 40 : 0
+const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
+/** About what it takes from the asking of the job, which is looked for every two seconds, to the last mail. */
+const RUN_MS = 4_000
+const PATIENCE = { timeout: 30_000, interval: 25 }
+
+const { at, env } = openingClock()
+const product = await startProduct({ env })
+afterAll(async () => {
+  await product.kill()
+  await product.stop()
+})
+const books = await debiting({ product, at })
+const { rows, pool, provider, today } = books
+const { prepare, release, intentsOf, attemptsOf, outcomeOf } = billedClients(books)
+
+const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+let before: { held: number; owed: number }
+
+beforeAll(async () => {
+  await provider.act('clock', { seconds: Math.round((at - Date.now()) / 1_000) })
+  before = await books.balance()
+  // The test does what this clock does. The sample data's day is over.
+  await rows("delete from pgboss.schedule where name = 'billing'")
+  await rows("update subscriptions set looked_at = now() + interval '1 day'")
+})
+
+const bill = () => boss.send('billing', {})
+
+const faultsUrl = `${product.simulators}/_control/faults`
+const fail = (name: string, fault: FaultKind, on: string, holding = '', times = 1) =>
+  spoil({ provider: name, fault, times, on, holding }, product.simulators)
+const untilFailed = () => expect.poll(async () => (await fetch(faultsUrl)).json(), PATIENCE).toEqual([])
+
+/** Kills the product where it commits what it wrote to this table, and its transaction with it. */
+const killAtCommit = (table: string, act: () => Promise<unknown>) =>
+  withHeldCommits(pool, table, async () => {
+    await act()
+    await waitForHeldCommit(pool, PATIENCE)
+    await product.kill()
+    await endHeldCommits(pool)
+  })
+
+/** Kills the product once a provider was asked for this, and has answered nothing. */
+async function killAtRequest(fault: Parameters<typeof fail>, act: () => Promise<unknown>) {
+  await fail(...fault)
+  await act()
+  await untilFailed()
+  await product.kill()
+}
+
+const everybody: BilledClient[] = []
+
+/** Nothing is left to do of the debits of earlier points. */
+const isSettled = async () => {
+  const debits = await rows(
+    `select 1 from subscriptions s left join invoices i on i.subscription_id = s.id left join invoice_attempts a on a.invoice_id = i.id
+     where s.id = any($1) and s.collection = 'automatic' and (s.looked_at is null or a.state in ('created', 'unknown'))`,
+    everybody.map(({ id }) => id),
+  )
+  return debits.length === 0
+}
+
+type Point = { kind: Kind; kill: (billed: BilledClient) => Promise<void> }
+
+const comesDue = (billed: BilledClient) => async () => {
+  await release(billed)
+  await bill()
+}
+const pays = (billed: BilledClient) => () => release(billed)
+
+const CREATE = '^POST /v1/payment_intents\\?'
+const CONFIRM = '^POST /v1/payment_intents/[^/]+/confirm'
+const noPaymentYet = { payments: [], service: 'active', site: 'active' }
+const stillOff = { payments: ['succeeded'], attempts: ['open'], service: 'inactive', site: 'inactive' }
+
+const POINTS: Point[] = [
+  // Between issue and debit: the invoice is there, and nothing is to be debited.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await killAtCommit('invoice_attempts', comesDue(billed))
+      const invoices = [`invoice issued ${today}`]
+      expect(await outcomeOf(billed)).toMatchObject({ ...noPaymentYet, invoices, attempts: [] })
+    },
+  },
+  // The debit is stored, and the provider has made nothing.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await killAtRequest(['stripe', 'timeout_before', CREATE, billed.customer], comesDue(billed))
+      expect(await attemptsOf(billed)).toEqual([{ state: 'created', intent_id: null }])
+      expect(await intentsOf(billed)).toEqual([])
+    },
+  },
+  // Between event and what it leads to: the news of a late payment is read.
+  {
+    kind: 'late',
+    async kill(billed) {
+      await killAtRequest(['stripe', 'timeout_before', '^GET /v1/checkout/sessions/'], pays(billed))
+      expect(await outcomeOf(billed)).toMatchObject(stillOff)
+    },
+  },
+  // The provider has made the debit, and its number is not known.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await killAtRequest(['stripe', 'timeout_after', CREATE, billed.customer], comesDue(billed))
+      expect(await attemptsOf(billed)).toEqual([{ state: 'created', intent_id: null }])
+      expect(await intentsOf(billed)).toMatchObject([{ status: 'requires_confirmation' }])
+    },
+  },
+  // The late payment and the way back online are written, and not committed.
+  {
+    kind: 'late',
+    async kill(billed) {
+      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await killAtCommit('subscription_entries', pays(billed))
+      expect(await outcomeOf(billed)).toMatchObject(stillOff)
+    },
+  },
+  // The debit's number is stored, and no money has moved.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await killAtRequest(['stripe', 'timeout_before', CONFIRM], comesDue(billed))
+      const [intent] = await intentsOf(billed)
+      expect(intent).toMatchObject({ status: 'requires_confirmation' })
+      expect(await attemptsOf(billed)).toEqual([{ state: 'created', intent_id: intent?.id }])
+    },
+  },
+  // Between debit and event: days later the bank has paid, and the news of it is read.
+  {
+    kind: 'account',
+    async kill(billed) {
+      await comesDue(billed)()
+      await expect.poll(() => attemptsOf(billed), PATIENCE).toMatchObject([{ state: 'processing' }])
+      const [attempt] = await attemptsOf(billed)
+      const settle = () => provider.act(`intents/${attempt.intent_id}/settle`)
+      const read = `^GET /v1/payment_intents/${attempt.intent_id}`
+      await killAtRequest(['stripe', 'timeout_before', read], settle)
+      expect(await outcomeOf(billed)).toMatchObject({ payments: ['succeeded'], attempts: ['processing'] })
+    },
+  },
+  // The site is back online, and the page not crossed off.
+  {
+    kind: 'late',
+    async kill(billed) {
+      await killAtCommit('payment_pages', pays(billed))
+      const attempts = ['succeeded']
+      expect(await outcomeOf(billed)).toMatchObject({ attempts, service: 'active', site: 'active' })
+    },
+  },
+  // The mails have gone out, and are not crossed off.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await killAtRequest(['resend', 'timeout_after', '', billed.email, 2], comesDue(billed))
+      expect(await outcomeOf(billed)).toMatchObject({ payments: ['succeeded'], unsent: 0 })
+    },
+  },
+  // The money has moved, and nobody knows. The news of it comes only at the very end: the product has to find out itself.
+  {
+    kind: 'card',
+    async kill(billed) {
+      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await provider.act('webhooks/hold')
+      await killAtRequest(['stripe', 'timeout_after', CONFIRM], comesDue(billed))
+      expect(await outcomeOf(billed)).toMatchObject({ payments: ['succeeded'], attempts: ['created'] })
+    },
+  },
+]
+
+const random = randomFrom(SEED)
+
+/** Anywhere while one comes due and another pays. */
+const atRandom = (kind: Kind): Point => ({
+  kind,
+  async kill(billed) {
+    const late = await prepare('late')
+    everybody.push(late)
+    await comesDue(billed)()
+    const paid = wait(random() * RUN_MS).then(pays(late))
+    await wait(random() * RUN_MS)
+    await product.kill()
+    await paid
+  },
+})
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const points = [
+  ...Array.from({ length: RANDOM_POINTS }, (_, index) => atRandom(index % 2 ? 'card' : 'account')),
+  ...POINTS,
+]
+
+/** Lets the minutes pass after which debits, pages and jobs without an answer are looked at again, and the quarter of an hour after
+ *  which the job comes. */
+async function letTimePass(): Promise<void> {
+  await rows(
+    "update invoice_attempts set created_at = created_at - interval '10 minutes' where ended_at is null",
+  )
+  await rows(
+    "update payment_pages set created_at = created_at - interval '10 minutes' where ended_at is null",
+  )
+  await rows("update pgboss.job set started_on = started_on - interval '2 hours' where state = 'active'")
+  await boss.maintain()
+  await rows("update pgboss.job set start_after = now() where state = 'retry'")
+  await bill()
+}
+
+const lateSince = addDays(today, -BEGAN_DAYS_AGO)
+const SERVED = {
+  attempts: ['succeeded'],
+  payments: ['succeeded'],
+  unsent: 0,
+  service: 'active',
+  site: 'active',
+}
+const DEBITED = {
+  ...SERVED,
+  invoices: [`invoice paid ${today}`],
+  timeline: ['created', 'method_saved', 'payment_received', 'period_began'],
+  mails: ['invoice-issued', 'method-saved', 'payment-received'],
+}
+/** Its old period is cancelled, and a new one begins with the payment. */
+const RESTORED = {
+  ...SERVED,
+  invoices: [`invoice cancelled ${lateSince}`, `credit_note issued ${lateSince}`, `invoice paid ${today}`],
+  timeline: [
+    ...['created', 'interrupted', 'payment_received', 'payment_refused', 'period_began', 'period_began'],
+    'resumed',
+  ],
+  mails: ['invoice-issued', 'payment-late', 'payment-received', 'service-interrupted'],
+}
+const OUTCOMES: Record<Kind, object> = { card: DEBITED, account: DEBITED, late: RESTORED }
+
+/** In the morning the product asks about what banks settle in days: an event may have come only while it was away. */
+const outcomes = async () => {
+  await letTimePass()
+  await boss.send('billing-reconcile', {})
+  return Promise.all(everybody.map(async (billed) => ({ id: billed.id, ...(await outcomeOf(billed)) })))
+}
+
+it(`a product that is killed at ${points.length} points of its billing loses and doubles nothing (DRILL_SEED=${SEED})`, {
+  timeout: 180_000 + RANDOM_POINTS * 20_000,
+}, async () => {
+  const clients = await Promise.all(points.map(({ kind }) => prepare(kind)))
+  everybody.push(...clients)
+  for (const [index, client] of clients.entries()) {
+    await points[index]?.kill(client)
+    await fetch(faultsUrl, { method: 'DELETE' })
+    await letTimePass()
+    await product.restart()
+  }
+  const wanted = everybody.map(({ id, kind }) => ({ id, ...OUTCOMES[kind] }))
+  await expect.poll(outcomes, { timeout: 60_000, interval: 500 }).toEqual(wanted)
+  // News that comes late changes nothing.
+  const taken: number[] = await provider.act('webhooks/release', { order: 'shuffled' })
+  expect(taken.filter((status) => status !== 204)).toEqual([])
+  expect(await outcomes()).toEqual(wanted)
+  const { held, owed } = await books.balance()
+  expect(held - before.held).toBe(owed - before.owed)
+})

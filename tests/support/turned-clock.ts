@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+
+let ahead = 0
+
+/** Turns the clock that PostgreSQL, the simulators, the product and this process share. They read it anew every second. */
+export async function turnClockTo(instant: Date): Promise<void> {
+  const file = process.env.FAKETIME_TIMESTAMP_FILE
+  if (!file) throw new Error('This clock cannot be turned: the tests are started by `npm run trust`')
+  ahead += Math.round((instant.getTime() - Date.now()) / 1_000)
+  writeFileSync(file, `+${ahead}`)
+  await delay(3_000)
+  const off = Math.abs(Date.now() - instant.getTime())
+  if (off > 10_000)
+    throw new Error(`The clock stands at ${new Date().toISOString()}, not at ${instant.toISOString()}`)
+}
