@@ -58,7 +58,7 @@ module.exports = {
     // Texts write prices and the agency's name.
     room('content', '^content/', ['^content/', '^public/', '^lib/domain/(money|elision)\\.ts$']),
     room('middleware', '^middleware\\.ts$', ['^lib/']),
-    room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-payments\\.ts$']),
+    room('simulators', '^simulators/', ['^simulators/', '^db/seed/sample-(payments|billing)\\.ts$']),
     {
       // A circle of rooms through such a file would not be seen (scripts/launch/checks/rooms.ts).
       name: 'files-below-the-rooms-import-none',
