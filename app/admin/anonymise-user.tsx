@@ -28,8 +28,8 @@ export function AnonymiseUser({ id, name }: Props) {
       <div>
         <ConfirmByName
           look="secondary"
-          label="Anonymiser"
-          title={`Anonymiser le compte ${withDe(name)}\u00a0?`}
+          label="Effacer l’identité"
+          title={`Effacer l’identité ${withDe(name)}\u00a0?`}
           name={name}
           action={submit}
           fields={{ id }}

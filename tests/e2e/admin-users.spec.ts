@@ -211,12 +211,12 @@ test('a client with an invoice is forgotten from their sheet, once the contract 
   await openListOf(page, email)
   await page.getByRole('link', { name: 'Edit Ana Nyme' }).click()
   const sheet = page.getByRole('dialog', { name: 'Ana Nyme', exact: true })
-  await sheet.getByRole('button', { name: 'Anonymiser' }).click()
-  const question = page.getByRole('dialog', { name: 'Anonymiser le compte d’Ana Nyme ?' })
-  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  await sheet.getByRole('button', { name: 'Effacer l’identité' }).click()
+  const question = page.getByRole('dialog', { name: 'Effacer l’identité d’Ana Nyme ?' })
+  await question.getByRole('button', { name: 'Effacer l’identité' }).click()
   await expect(question).toContainText('écrivez exactement')
   await question.getByRole('textbox').fill('Ana Nyme')
-  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  await question.getByRole('button', { name: 'Effacer l’identité' }).click()
   await expect(question.getByRole('alert')).toContainText(
     `l’abonnement « Abonnement Basique » (n° ${contract?.id})`,
   )
@@ -225,7 +225,7 @@ test('a client with an invoice is forgotten from their sheet, once the contract 
     [contract?.id],
   )
   await question.getByRole('textbox').fill('Ana Nyme')
-  await question.getByRole('button', { name: 'Anonymiser' }).click()
+  await question.getByRole('button', { name: 'Effacer l’identité' }).click()
   const forgotten = page.getByRole('dialog', { name: `Client anonymisé ${id}` })
   await expect(forgotten).toContainText('Ce compte est anonymisé')
   await expectAccessibleInEveryLook(page)
