@@ -139,8 +139,9 @@ function Line({ text, action, seconds = TEN_SECONDS, failed = false }: Toast) {
       <Button
         look="quiet"
         size="small"
-        aria-label="Fermer"
-        title="Fermer"
+        // A dialog around it has a button 'Fermer' of its own.
+        aria-label="Masquer"
+        title="Masquer"
         onClick={hide}
         className="w-9 px-0 text-inherit hover:bg-transparent pointer-coarse:w-11"
       >

@@ -60,12 +60,12 @@ test('Annuler runs once and Voir leads there', async ({ page }) => {
   await expect.poll(() => addressOf(page)).toBe('/toast?vu')
 })
 
-test('Fermer and Escape close it', async ({ page }) => {
+test('Masquer and Escape close it', async ({ page }) => {
   await show(page, 'Simple')
-  await page.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Masquer' }).click()
   await expect(toast(page)).toHaveCount(0)
   await show(page, 'Simple')
-  await page.getByRole('button', { name: 'Fermer' }).focus()
+  await page.getByRole('button', { name: 'Masquer' }).focus()
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)
 })
