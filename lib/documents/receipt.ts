@@ -13,6 +13,9 @@ import { type Cell, drawTable } from './table'
 const HEADING = 60
 const ROW = 27
 
+/** With a hyphen: a receipt that was given out stays the same to the byte. */
+const lessBy = (cents: number): string => `-${formatBill(cents)}`
+
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
 /** What was paid for an order and what came back of it, with the VAT in it. */
@@ -93,11 +96,11 @@ function drawSums(paper: Paper, order: Receipt): void {
   const { discountCents, discountCode, deliveryCents, totalCents } = order
   const returned = order.refunds.filter(({ status }) => COUNTED_REFUNDS.includes(status))
   const rows: Cell[][] = [['Articles', formatBill(order.itemsCents)]]
-  if (discountCents > 0) rows.push([`Réduction, code ${discountCode ?? ''}`, formatBill(-discountCents)])
+  if (discountCents > 0) rows.push([`Réduction, code ${discountCode ?? ''}`, lessBy(discountCents)])
   rows.push(['Livraison', formatBill(deliveryCents)], strong('Total TTC', totalCents))
   for (const { amountCents, createdAt, status } of returned) {
     const words = status === 'succeeded' ? 'Remboursé' : 'Remboursement en cours, demandé'
-    rows.push([`${words} le ${longDate(parisDay(createdAt))}`, formatBill(-amountCents)])
+    rows.push([`${words} le ${longDate(parisDay(createdAt))}`, lessBy(amountCents)])
   }
   if (order.refundedCents > 0) rows.push(strong('Net après remboursement', totalCents - order.refundedCents))
   paper.keep(HEADING + rows.length * ROW)
