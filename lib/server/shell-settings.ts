@@ -41,6 +41,9 @@ export async function shellSettings() {
   }
 }
 
+/** Milliseconds that a screen waits for what is due, which cannot come in later. */
+const DUES_PATIENCE = 1_500
+
 const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
 
 const nobody = () => ({ info: null, viewEndsAt: null, unsettled: [], today: parisDay(new Date()) })
@@ -52,7 +55,7 @@ async function sessionShown() {
     currentInfo(),
     findViewEnd(ctx),
     // Neither its absence nor its delay may take the screen away.
-    inTime(settle(currentUnsettled())),
+    inTime(settle(currentUnsettled()), DUES_PATIENCE),
   ])
   // Staff that lacks its second factor has no places of its role yet.
   return {
