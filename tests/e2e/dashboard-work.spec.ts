@@ -49,7 +49,9 @@ test('a late invoice comes first, can be paid and asked about, and hides no othe
   await answers.getByRole('link', { name: /^Lire la réponse de / }).click()
   await expect(page).toHaveURL(`/dashboard/tickets/${id}`)
   await expect(page.getByRole('log')).toContainText('C’est en ligne.')
-  await page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  const readers = `select ticket_reads.user_id from ticket_reads join tickets on tickets.id = ticket_id
+    where ticket_id = $1 and ticket_reads.last_message_id = tickets.last_message_id`
+  await expect.poll(() => ask(readers, [id])).toHaveLength(2)
   await page.goto('/dashboard')
   await expect(toDo).toContainText('dus depuis')
   await expect(answers).toHaveCount(0)

@@ -36,6 +36,7 @@ test('what waits comes first, the oldest on top, and opens in place; the product
   const headings = page.getByRole('heading', { level: 2 })
   await expect(headings).toHaveText([
     'Commandes en attente',
+    'Ventes',
     'Liste des produits',
     'Historique des commandes',
   ])
