@@ -29,10 +29,12 @@ const AT_MIDNIGHT: Record<string, Step> = {
   closeDroppedPages,
   interrupt,
 }
+/** A contract whose last periods were invoiced only now ends after them. */
 const FROM_OPENING: Record<string, Step> = {
   openPeriod,
   issueWaitingInvoices,
   debitDue,
+  endAfterPeriods: endSubscription,
   announceDebit,
   remind,
 }

@@ -118,6 +118,26 @@ describe('the job of the day', () => {
     expect(await kindsOf(id, 'period_began')).toHaveLength(1)
   })
 
+  it('invoices the last period before the contract ends, however late it runs; its client pays it', async () => {
+    const { id, clientId } = await automatic()
+    await billSubscription(job(today), id)
+    const endsOn = addDays(addMonths(today, 2), -1)
+    await rows(
+      "update subscriptions set notice_on = $2, ends_on = $3, end_reason = 'notice' where id = $1 returning id",
+      ...[id, today, endsOn],
+    )
+    await billSubscription(job(addDays(endsOn, 3), 0), id)
+    expect(await invoicesOf(id)).toHaveLength(1)
+    expect(await kindsOf(id, 'ended')).toEqual([])
+    await billSubscription(job(addDays(endsOn, 3)), id)
+    expect(await invoicesOf(id)).toMatchObject([
+      { status: 'paid' },
+      { first: addMonths(today, 1), status: 'issued' },
+    ])
+    expect(await kindsOf(id, 'ended')).toHaveLength(1)
+    expect(await mailsOf(clientId, 'subscription-ended')).toMatchObject([{ lastDay: endsOn, dueCents: 3_500 }])
+  })
+
   it('debits the period that begins with a late payment, by its next run', async () => {
     const { id, clientId, customer } = await automatic()
     await provider.act(`customers/${customer}/decline`, { code: 'insufficient_funds' })

@@ -1,4 +1,5 @@
 import { isAsked } from '../billing-rules/asked'
+import { firstDaysToInvoice } from '../billing-rules/debits'
 import { endByInterruption } from '../billing-rules/notice'
 import type { PeriodInvoice } from '../billing-rules/schema'
 import { hasEnded } from '../billing-rules/standing'
@@ -30,6 +31,8 @@ export async function endSubscription(ctx: Context, subscriptionId: number): Pro
     const endsOn = endByInterruption(facts, today) ?? subscription.endsOn
     const contract = { ...facts.contract, endsOn }
     if (endsOn === null || subscription.endedAt !== null || !hasEnded(contract, today)) return subscription
+    // After days without a run: an ended contract would never be asked for them.
+    if (firstDaysToInvoice({ ...facts, contract }, today).length > 0) return subscription
     const endReason = subscription.endReason ?? 'notice'
     await dropMoves(tx, subscriptionId)
     const { subscription: ended } = await saveContract(tx, locked, contract, { endReason, endedAt: tx.now() })
