@@ -2,7 +2,7 @@
 export const TERMS = {
   /** To end a subscription. */
   noticeMonths: 2,
-  /** Before a subscription's price changes. */
+  /** Before a subscription’s price or the terms change. */
   priceNoticeMonths: 3,
   /** In which bugs are corrected, from the first delivery. */
   warrantyMonths: 6,

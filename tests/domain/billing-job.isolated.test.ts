@@ -135,7 +135,9 @@ describe('the job of the day', () => {
       { first: addMonths(today, 1), status: 'issued' },
     ])
     expect(await kindsOf(id, 'ended')).toHaveLength(1)
-    expect(await mailsOf(clientId, 'subscription-ended')).toMatchObject([{ lastDay: endsOn, dueCents: 3_500 }])
+    expect(await mailsOf(clientId, 'subscription-ended')).toMatchObject([
+      { lastDay: endsOn, dueCents: 3_500 },
+    ])
   })
 
   it('debits the period that begins with a late payment, by its next run', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { parisDay } from '@/lib/domain/calendar'
 import { ADMIN, CAMILLE, expectAccessibleInEveryLook, newAccount, PHONE, signIn } from '../support/browser'
 import { newContract } from '../support/contracts'
 import { ask } from '../support/sites'
@@ -129,6 +130,27 @@ test('a new price shows whom it concerns, then is mailed with its reason', async
       .first(),
   ).toContainText('39,90\u00a0€')
   expect(await timelineOf(id)).toContain('price_announced')
+})
+
+test('new terms ask for a day three months ahead, what changes and their text, and keep what was typed', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await page.getByRole('link', { name: 'Annoncer de nouvelles conditions' }).click()
+  const day = sheet(page).getByLabel('Premier jour des nouvelles conditions')
+  await day.fill(parisDay(new Date()))
+  await sheet(page).getByLabel('Texte entier des nouvelles conditions').fill('1. Qui contracte')
+  await press(page, 'Envoyer l’annonce')
+  await expect(sheet(page).getByText('Ce qui change est obligatoire.')).toBeVisible()
+  await sheet(page).getByLabel('Ce qui change').fill('Le support répond aussi le samedi.')
+  await press(page, 'Envoyer l’annonce')
+  await expect(
+    sheet(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Trois mois d’avance/ }),
+  ).toBeVisible()
+  await expect(sheet(page).getByLabel('Texte entier')).toHaveValue('1. Qui contracte')
+  await expectAccessibleInEveryLook(page)
 })
 
 test('an end for a fault waits for a warning; one for good says what goes back', async ({

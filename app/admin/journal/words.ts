@@ -49,6 +49,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'subscription.move-asked': 'Changement de formule demandé',
   'subscription.withdrawn': 'Rétractation d’un abonnement',
   'subscription.price-announced': 'Nouveau prix annoncé',
+  'subscription.terms-announced': 'Nouvelles conditions annoncées',
   'subscription.warned': 'Avertissement envoyé',
   'subscription.decided-to-wait': 'Décision d’attendre',
   'subscription.restarted': 'Abonnement remis en service',

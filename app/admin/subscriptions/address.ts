@@ -15,6 +15,9 @@ export const GESTURES = {
 } as const
 export type Gesture = keyof typeof GESTURES
 
+/** The sheet in which new terms are announced. */
+export const TERMS_ROW = 'conditions'
+
 const GESTURE = 'geste'
 /** What the first step of a gesture asks, whose second shows what follows from it. */
 export const STEP_NAMES = [

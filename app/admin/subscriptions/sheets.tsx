@@ -2,6 +2,7 @@ import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
 import type { Subscription } from '@/lib/domain/billing/schema'
+import { earliestTerms } from '@/lib/domain/billing-rules/terms-change'
 import { addMonths, parisDay } from '@/lib/domain/calendar'
 import { readRenewalReminder } from '@/lib/domain/contracts/renewal-reminders'
 import { listWarnings } from '@/lib/domain/contracts/warnings'
@@ -14,9 +15,10 @@ import type { SignedInContext } from '@/lib/server/session'
 import { clientOf } from '../client-line'
 import { ClientSearch } from '../client-search'
 import { NEW_ROW, readClient, type Sheet } from '../sheet'
-import { readGesture, readSteps, sheetAddresses } from './address'
+import { readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
 import { GestureLinks } from './gesture-links'
 import { GestureSheet } from './gestures/gesture-sheet'
+import { TermsForm } from './gestures/terms'
 import { History } from './history'
 import { Notes } from './notes'
 import { subscriptionName } from './subscription-name'
@@ -26,6 +28,8 @@ import { TITLE } from './title'
 
 /** The sheet that the list's address names. */
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
+  if (sheet.open === TERMS_ROW)
+    return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
   const isNew = sheet.open === NEW_ROW
   const detail = isNew ? null : await orNotFound(readSubscriptionDetail(ctx, pathId(sheet.open)))
   const gesture = readGesture(query)

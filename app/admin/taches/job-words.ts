@@ -80,6 +80,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'card-ends': 'Carte bientôt expirée',
   'decide-agency': 'Décision demandée à l’agence',
   'price-announced': 'Nouveau prix annoncé',
+  'terms-announced': 'Nouvelles conditions annoncées',
   'contract-warned': 'Avertissement',
   'contract-withdrawn': 'Rétractation reçue',
   'ended-at-once': 'Fin immédiate d’un abonnement',

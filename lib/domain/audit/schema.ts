@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = {
   'subscription.move-asked': { on: ['subscription'], fields: ['plan', 'paymentPlan', 'amountCents'] },
   'subscription.withdrawn': { on: ['subscription'], fields: ['endsOn', 'totalCents'] },
   'subscription.price-announced': { on: ['subscription'], fields: ['priceCents', 'effectiveOn', 'reason'] },
+  'subscription.terms-announced': { on: ['subscription'], fields: ['effectiveOn', 'summary'] },
   'subscription.warned': { on: ['subscription'], fields: ['deadline', 'reason'] },
   /** The agency was asked to decide, and waits. */
   'subscription.decided-to-wait': { on: ['subscription'], fields: [] },

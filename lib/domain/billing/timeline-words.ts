@@ -110,6 +110,8 @@ const WORDS: { [Name in Kind]: (data: DataOf<Name>) => string } = {
     `Nouveau prix annoncé\u00a0: ${formatEuros(priceCents)} au lieu de ${formatEuros(oldCents)} à partir du ${frenchDay(effectiveOn)} (${reason}).`,
   price_changed: ({ oldCents, priceCents, effectiveOn }) =>
     `Prix de ${formatEuros(priceCents)} au lieu de ${formatEuros(oldCents)} depuis le ${frenchDay(effectiveOn)}.`,
+  terms_announced: ({ effectiveOn, summary }) =>
+    `Nouvelles conditions de vente annoncées, à partir du ${frenchDay(effectiveOn)}\u00a0: ${summary}`,
   reminded: ({ reminder, about }) => REMINDERS[reminder](about),
   warned: ({ reason, deadline }) =>
     `Avertissement de l’agence, à corriger au plus tard le ${frenchDay(deadline)}\u00a0: ${reason}`,

@@ -69,6 +69,8 @@ export type SubscriptionEntry =
   /** A mail to the client: the last day to refuse the next year, its sum ahead, what is due still. `about`: that day, the first
    *  day of the year, the day of the first refusal. */
   | { kind: 'reminded'; data: { reminder: 'renewal_right' | 'renewal' | 'unpaid'; about: Day } }
+  /** By mail, three months ahead or more. `summary`: what changes; `terms`: word for word. */
+  | { kind: 'terms_announced'; data: { effectiveOn: Day; summary: string; terms: string } }
   /** In writing, with the last day to mend it. */
   | { kind: 'warned'; data: { reason: string; deadline: Day } }
   /** By a consumer; `endsOn` is the day of it. */

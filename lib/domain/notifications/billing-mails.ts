@@ -80,6 +80,8 @@ export type BillingMail =
       isYearly: boolean
       reason: string
     })
+  /** With the new terms word for word. */
+  | (About & { kind: 'terms-announced'; effectiveOn: Day; summary: string; terms: string })
   | (About & { kind: 'contract-warned'; reason: string; deadline: Day })
   /** A receipt; `at` in milliseconds since 1970. */
   | (About & { kind: 'contract-withdrawn'; at: number; lastDay: Day; refundCents: number })

@@ -1,6 +1,7 @@
 import { brandName } from '@/lib/domain/billing/card-brands'
 import { billingLetter, SAMPLE } from './billing-letter'
 import type { MailTemplate } from './letter'
+import { termsFile } from './terms-file'
 
 export const methodSaved: MailTemplate<'method-saved'> = {
   write: (mail) => {
@@ -28,13 +29,7 @@ export const contractConcluded: MailTemplate<'contract-concluded'> = {
         ...mail.offerText.split('\n').filter(Boolean),
       ],
     }),
-    attachments: [
-      {
-        filename: 'conditions-generales-de-vente.txt',
-        contentType: 'text/plain; charset=utf-8',
-        content: new TextEncoder().encode(mail.termsText),
-      },
-    ],
+    attachments: [termsFile(mail.termsText)],
   }),
   sample: {
     ...{ ...SAMPLE, kind: 'contract-concluded' },

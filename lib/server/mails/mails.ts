@@ -53,6 +53,7 @@ import { cardEnds, decideAgency, renewalAhead, renewalRight, unpaidReminder } fr
 import { resetPassword } from './reset-password'
 import { returnReceived, returnRequested } from './return-request'
 import { securityChange } from './security-change'
+import { termsAnnounced } from './terms-announced'
 import { ticketAnswered } from './ticket-answered'
 import { ticketMessage } from './ticket-message'
 import { ticketOpened } from './ticket-opened'
@@ -124,6 +125,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'card-ends': cardEnds,
   'decide-agency': decideAgency,
   'price-announced': priceAnnounced,
+  'terms-announced': termsAnnounced,
   'contract-warned': contractWarned,
   'contract-withdrawn': contractWithdrawn,
   'ended-at-once': endedAtOnce,

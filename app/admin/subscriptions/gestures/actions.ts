@@ -8,6 +8,7 @@ import { changePlan } from '@/lib/domain/collection/change-plan'
 import { creditOpenInvoice } from '@/lib/domain/collection/credit-open-invoice'
 import { noteInvoicePayment } from '@/lib/domain/collection/note-invoice-payment'
 import { announcePrice } from '@/lib/domain/contracts/announce-price'
+import { announceTerms } from '@/lib/domain/contracts/announce-terms'
 import { decideToWait } from '@/lib/domain/contracts/decide-to-wait'
 import { endByAgency } from '@/lib/domain/contracts/end-by-agency'
 import { noteRefundTransfer } from '@/lib/domain/contracts/note-refund-transfer'
@@ -133,6 +134,20 @@ export const priceAction = formAction(
     return { message: told.length === 1 ? 'Prix annoncé.' : `Prix annoncé à ${told.length} contrats.` }
   },
 )
+
+const Terms = z.object({
+  effectiveOn: dayText('Le premier jour'),
+  summary: words('Ce qui change', 1_000),
+  terms: words('Le texte des conditions', 100_000),
+})
+
+export const termsAction = formAction({ schema: Terms, ...signedIn }, async (ctx, announced) => {
+  const told = await announceTerms(ctx, announced)
+  return {
+    message:
+      told.length === 1 ? 'Annonce envoyée à 1 contrat.' : `Annonce envoyée à ${told.length} contrats.`,
+  }
+})
 
 export const restartAction = formAction({ schema: Id, ...signedIn }, async (ctx, { id }) => {
   await restart(ctx, id)
