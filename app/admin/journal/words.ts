@@ -178,6 +178,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   inactiveBy: 'Désactivé par',
   noticeOn: 'Demandé le',
   effectiveOn: 'À partir du',
+  summary: 'Ce qui change',
   deadline: 'Délai jusqu’au',
   number: 'Facture',
   clientKind: 'Client',
