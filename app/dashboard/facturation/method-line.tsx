@@ -1,19 +1,13 @@
-import { brandName } from '@/lib/domain/billing/card-brands'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
-import { expiryWords } from './words'
+import { MethodName } from './method-name'
 
 /** What a subscription is paid with. */
 export function MethodLine({ method, collection }: Pick<SubscriptionDetail, 'method' | 'collection'>) {
   if (collection === 'manual') return 'Virement ou chèque'
   if (!method) return 'Aucun pour le moment'
-  const expiry = expiryWords(method)
   return (
     <>
-      <span className="whitespace-nowrap">
-        {brandName(method.brand)} <span aria-hidden="true">••••</span>
-        <span className="sr-only">se terminant par</span> {method.lastFour}
-      </span>
-      {expiry && <span className="font-normal text-muted"> · expire {expiry}</span>}
+      <MethodName method={method} />
       {!method.isUsable && (
         <span className="block font-semibold text-danger text-sm">
           Refusé par la banque&nbsp;: choisissez un autre moyen de paiement.
