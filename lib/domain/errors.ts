@@ -34,8 +34,22 @@ const SENTENCES: Record<ErrorCode, string> = {
     'Le transporteur n’a pas confirmé l’envoi\u00a0: une étiquette existe peut-être. Vérifiez chez lui avant de réessayer.',
 }
 
+/** On the prototype of every copy of the class below. */
+const BRAND = Symbol.for('ostal.DomainError')
+
 /** A refusal that the caller may be told: a code for programs, a French sentence for people. The cause is for the log. */
 export class DomainError extends Error {
+  /** Also true for a refusal of another copy of this module: our server, the framework's pages and its routes load one each,
+   *  and what they share on globalThis (turns, drawing) throws that of the copy that made it. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (this !== DomainError) return Function.prototype[Symbol.hasInstance].call(this, value)
+    return value instanceof Error && BRAND in value
+  }
+
+  get [BRAND](): true {
+    return true
+  }
+
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
   /** Seconds after which a retry makes sense. */
