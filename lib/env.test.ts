@@ -35,6 +35,30 @@ function faultsOf(source: Record<string, string | undefined>): string {
   throw new Error('The configuration was accepted')
 }
 
+describe('a rehearsal', () => {
+  const rehearsal = { ...production, OSTAL_REHEARSAL: '1' }
+  const testKeys = {
+    STRIPE_SECRET_KEY: 'sk_test_9aF3kQ',
+    RESEND_API_KEY: 're_sim_9aF3kQ',
+    MONDIALRELAY_ENSEIGNE: 'BDTEST13',
+    MONDIALRELAY_API2_URL: 'https://connect-api-sandbox.mondialrelay.com/api/shipment',
+  }
+
+  it('takes test keys and sandboxes, which production refuses', () => {
+    expect(readEnvironment({ ...rehearsal, ...testKeys }).OSTAL_REHEARSAL).toBe(true)
+    for (const name of Object.keys(testKeys)) expect(faultsOf({ ...production, ...testKeys })).toContain(name)
+  })
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'http://www.ostal.fr'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:4000'],
+    ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['RATE_LIMIT_SCALE', '10'],
+  ])('is as strict about %s', (name, value) =>
+    expect(faultsOf({ ...rehearsal, ...testKeys, [name]: value })).toContain(name),
+  )
+})
+
 describe('a good configuration', () => {
   it('of production is accepted, with the documented defaults', () => {
     expect(readEnvironment(production)).toMatchObject({

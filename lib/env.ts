@@ -38,6 +38,10 @@ const CompanyFacts = z
     registration: Fact,
     vatNumber: Fact,
     address: Fact,
+    street: Fact,
+    postalCode: Fact,
+    city: Fact,
+    siren: z.string().regex(/^\d{9}$/),
   })
   .partial()
 
@@ -53,6 +57,10 @@ const shape = z.object({
   OSTAL_ENV: z
     .enum(['production', 'demo', 'test'], flagged('must be production, demo or test'))
     .default('production'),
+  OSTAL_REHEARSAL: z
+    .enum(['0', '1'], flagged('must be 0 or 1'))
+    .default('0')
+    .transform((value) => value === '1'),
   DATABASE_URL: z
     .string(flagged('is missing: postgres://user:password@host:5432/name'))
     .regex(/^postgres(ql)?:\/\//, flagged('must start with postgres://')),
@@ -154,7 +162,7 @@ const shape = z.object({
       const facts = readFacts(json)
       if (!facts)
         context.addIssue(
-          'must be JSON with some of legalName, legalForm, registration, vatNumber and address',
+          'must be JSON with some of legalName, legalForm, registration, vatNumber, siren (9 digits), address, street, postalCode and city',
         )
       return facts ?? {}
     }),
@@ -168,6 +176,11 @@ const shape = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
+  METRICS_TOKEN: z.string().min(32, flagged('needs 32 characters or more')).optional(),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]{20,}$/, flagged('is not a recipient of age: age1…'))
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], flagged('must be debug, info, warn, error or silent'))
     .default('info'),
@@ -175,6 +188,12 @@ const shape = z.object({
 })
 
 export type Environment = z.infer<typeof shape>
+
+/** Whether this build is for a rehearsal: said when it is made, since its banner stands on prerendered pages. */
+export const isRehearsalBuild = process.env.OSTAL_REHEARSAL_BUILD === '1'
+
+/** The variables as they were set, for what looks at the configuration itself. */
+export const environmentSource = (): Source => process.env
 
 type Source = Record<string, string | undefined>
 
@@ -198,23 +217,10 @@ const ADDRESSES = [
 /** Mondial Relay's public test merchant, and the simulator's. */
 const TEST_MERCHANT = /^(BDTEST|TTMRSDBX|OSTALSIM)/
 
-/** What only production refuses. Reads the source, so that these faults are reported together with those of form. */
-function productionFaults(source: Source): string[] {
-  if ((source.OSTAL_ENV ?? 'production') !== 'production') return []
-  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, RESEND_API_KEY } = source
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = source
-  const { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, RATE_LIMIT_SCALE } = source
+/** Keys that move no real money, parcel or mail: refused in production, but for a rehearsal. */
+function testKeys(source: Source): (string | null)[] {
+  const { RESEND_API_KEY, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = source
   return [
-    ...ADDRESSES.filter((name) => /^http:/i.test(source[name] ?? '')).map(
-      (name) => `${name} must be https in production`,
-    ),
-    source.TRUSTED_PROXY_HOPS === undefined
-      ? 'TRUSTED_PROXY_HOPS is missing: how many proxies stand before the product, 0 for none'
-      : null,
-    AUTH_SECRET && isGuessable(AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
-    AUTH_SECRET_PREVIOUS && isGuessable(AUTH_SECRET_PREVIOUS)
-      ? 'AUTH_SECRET_PREVIOUS looks like a default: leave it empty'
-      : null,
     /^re_(sim|test|demo)/.test(RESEND_API_KEY ?? '') ? 'RESEND_API_KEY is a simulator’s key' : null,
     /^sk_(sim|test|demo)/.test(parsedToken(source.UPLOADTHING_TOKEN ?? '')?.apiKey ?? '')
       ? 'UPLOADTHING_TOKEN is a simulator’s token'
@@ -227,6 +233,26 @@ function productionFaults(source: Source): string[] {
     /sandbox/i.test(source.MONDIALRELAY_API2_URL ?? '')
       ? 'MONDIALRELAY_API2_URL is the sandbox, whose labels no parcel travels with'
       : null,
+  ]
+}
+
+/** What only production refuses. Reads the source, so that these faults are reported together with those of form. */
+function productionFaults(source: Source): string[] {
+  if ((source.OSTAL_ENV ?? 'production') !== 'production') return []
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = source
+  const { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, RATE_LIMIT_SCALE } = source
+  return [
+    ...ADDRESSES.filter((name) => /^http:/i.test(source[name] ?? '')).map(
+      (name) => `${name} must be https in production`,
+    ),
+    source.TRUSTED_PROXY_HOPS === undefined
+      ? 'TRUSTED_PROXY_HOPS is missing: how many proxies stand before the product, 0 for none'
+      : null,
+    AUTH_SECRET && isGuessable(AUTH_SECRET) ? 'AUTH_SECRET looks like a default: make a random one' : null,
+    AUTH_SECRET_PREVIOUS && isGuessable(AUTH_SECRET_PREVIOUS)
+      ? 'AUTH_SECRET_PREVIOUS looks like a default: leave it empty'
+      : null,
+    ...(source.OSTAL_REHEARSAL === '1' ? [] : testKeys(source)),
     source.MONDIALRELAY_WEBHOOK_SECRET && isGuessable(source.MONDIALRELAY_WEBHOOK_SECRET)
       ? 'MONDIALRELAY_WEBHOOK_SECRET looks like a default: make a random one'
       : null,
@@ -240,16 +266,27 @@ function productionFaults(source: Source): string[] {
   ].filter((fault) => fault !== null)
 }
 
+/** Every fault of a configuration, each beginning with its variable's name; values are never in it. */
+export function environmentFaults(source: Source): string[] {
+  const result = checkedEnvironment(source)
+  return Array.isArray(result) ? result : []
+}
+
 /** Checks the whole configuration and throws one error that lists every fault; values are never in it. */
 export function readEnvironment(source: Source): Environment {
+  const result = checkedEnvironment(source)
+  if (!Array.isArray(result)) return result
+  throw new Error(`The configuration is not usable:\n${result.map((fault) => `  - ${fault}`).join('\n')}`)
+}
+
+function checkedEnvironment(source: Source): Environment | string[] {
   const filled: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = shape.safeParse(filled)
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...productionFaults(filled),
   ]
-  if (parsed.success && faults.length === 0) return parsed.data
-  throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  return parsed.success && faults.length === 0 ? parsed.data : faults
 }
 
 let environment: Environment | undefined

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { join } from 'node:path'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
-import { createDatabase, createPool } from '../db/client'
 import { prepareQueues } from '../lib/server/jobs/queues'
 
 /** One migration at a time, across all processes. */
@@ -13,17 +12,44 @@ if (!connectionString) {
   process.exit(1)
 }
 
-// On a connection of its own, because it may wait long.
-const holder = new Client({ connectionString })
-await holder.connect()
-const pool = createPool(connectionString, 1)
+// Two connections, because the lock may wait long.
+const [holder, client] = [new Client({ connectionString }), new Client({ connectionString })]
+await Promise.all([holder.connect(), client.connect()])
 try {
   await holder.query('select pg_advisory_lock($1)', [LOCK])
-  const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
-  await pool.query("set lock_timeout = '10s'")
-  await migrate(createDatabase(pool), { migrationsFolder })
+  await client.query("set lock_timeout = '10s'")
+  const applied = await readApplied()
+  const migrations = readMigrationFiles({ migrationsFolder: join(process.cwd(), 'db/migrations') })
+  for (const migration of migrations) if (migration.folderMillis > applied) await apply(migration)
   await prepareQueues(connectionString)
 } finally {
-  await pool.end()
-  await holder.end()
+  await Promise.all([client.end(), holder.end()])
+}
+
+/** When the last applied migration was made, in milliseconds since 1970: as drizzle keeps it. */
+async function readApplied(): Promise<number> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  const { rows } = await client.query<{ last: string }>(
+    'select coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations',
+  )
+  return Number(rows[0]?.last)
+}
+
+/** In a transaction of its own, unlike drizzle's migrator: a value that one migration adds to an enum can be used by the next. */
+async function apply({ sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
 }

@@ -53,6 +53,8 @@ await startSimulators({
     webhook: SAMPLE_WEBHOOK_SECRET,
   },
   ostal: SAMPLE_OSTAL,
+  // As .env.example asks.
+  setup: { uploadthing: { defaultAcl: 'private' } },
 })
 // Records are written at once, so an immediate exit loses nothing.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -5,6 +5,7 @@ import { clientSite } from './client-site/client-site'
 import { answerWithFault } from './control/answer-with-fault'
 import { Faults } from './control/faults'
 import { answerControl } from './control/routes'
+import { type SetupChanges, VendorSetup } from './control/setup'
 import { answerInbox } from './inbox/routes'
 import { type Merchant, mondialRelay } from './mondial-relay/mondial-relay'
 import { type BounceType, type MailEvent, tellOfMail } from './resend/events'
@@ -37,12 +38,16 @@ interface Options {
   }
   /** The product's own origin: a client's site embeds it, and it is notified of mails that bounce and of payments. */
   ostal: string
+  /** What the operator has set up otherwise than the vendors do. */
+  setup?: SetupChanges
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
-export async function startSimulators({ port, folder, keys, ostal }: Options) {
+export async function startSimulators({ port, folder, keys, ostal, setup: changes = {} }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
+  const setup = new VendorSetup()
+  setup.change(changes)
   const payments = stripe({
     key: keys.stripe,
     secrets: {
@@ -52,6 +57,7 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     },
     folder: join(folder, 'stripe'),
     ostal,
+    setup: () => setup.current.stripe,
     takeRefusal: (request) => faults.take('stripe', 'refuse', request),
   })
   const carrier = mondialRelay({
@@ -60,11 +66,12 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
     takeFault: (fault, request) => faults.take('mondial-relay', fault, request),
   })
   const providers: Provider[] = [
-    resend(keys.resend, mails),
+    resend(keys.resend, mails, () => setup.current.resend),
     uploadthing(
       keys.uploadthing,
       join(folder, 'uploadthing'),
       (fault, request) => faults.take('uploadthing', fault, request) !== undefined,
+      () => setup.current.uploadthing,
     ),
     payments,
     carrier,
@@ -73,7 +80,13 @@ export async function startSimulators({ port, folder, keys, ostal }: Options) {
   ]
   const tell = (mail: Mail, type: MailEvent, origin = ostal, bounce?: BounceType) =>
     tellOfMail(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
-  const state = { faults, tell, mails: () => mails.records, providers: providers.map(({ name }) => name) }
+  const state = {
+    faults,
+    setup,
+    tell,
+    mails: () => mails.records,
+    providers: providers.map(({ name }) => name),
+  }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse) {
     const request = await readRequest(incoming)

@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { env } from '../env'
 import { errorForLog } from './error-for-log'
+import { redacted } from './redact'
 
 let logger: Logger | undefined
 
@@ -9,19 +10,7 @@ export function log(): Logger {
   logger ??= pino({
     level: level(),
     serializers: { err: errorForLog },
-    redact: {
-      paths: [
-        '*.password',
-        '*.Password',
-        '*.token',
-        '*.Token',
-        '*.email',
-        '*.Email',
-        '*.authorization',
-        '*.cookie',
-      ],
-      censor: '…',
-    },
+    formatters: { log: (logged) => redacted(logged) },
   })
   return logger
 }

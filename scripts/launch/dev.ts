@@ -16,7 +16,7 @@ export async function main(): Promise<void> {
 
 async function serveSources({ port, env, closing, summary }: LaunchContext) {
   closing.add(await watchEmbed())
-  await bundleServer({ server: serverFile, thread: threadFile })
+  await bundleServer({ files: { server: serverFile, thread: threadFile } })
   console.log(summary)
   const server = startNode(
     'development',

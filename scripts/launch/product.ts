@@ -6,11 +6,13 @@ import getPort, { portNumbers } from 'get-port'
 import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
+import { leakedIn } from './leaked-secrets'
 import { administer } from './postgres/databases'
 import { secrets as keptSecrets } from './secrets'
-import { serve } from './serve'
+import { productLog, serve } from './serve'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
+import { SAMPLE_PASSWORD } from './summary'
 import { type Samples, samples, startTestCluster } from './test-cluster'
 
 export interface Product {
@@ -63,14 +65,22 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
   const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
+  // Once the server has ended, and before its log is deleted.
+  let leaked: string[] = []
+  closing.add(() => {
+    leaked = leakedIn(logsOf(area), [SAMPLE_PASSWORD, ...Object.values(secrets)])
+  })
   const run = () => serve({ area, port, env, closing })
   let server = await run()
   return {
     origin,
     simulators: simulators.origin,
     databaseUrl,
-    log: join(dataFolder(area), 'product.log'),
-    stop: () => closing.run(),
+    log: productLog(area),
+    async stop() {
+      await closing.run()
+      if (leaked.length > 0) throw new Error(`The product’s log tells secrets:\n${leaked.join('\n')}`)
+    },
     async kill() {
       if (server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
@@ -88,6 +98,11 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
     },
   }
 }
+
+const logsOf = (area: string) => ({
+  log: productLog(area),
+  mails: join(dataFolder(area), 'simulators/resend/mails.jsonl'),
+})
 
 /** Below those that systems give to outgoing connections, one of which would take it while the process restarts. */
 function lastingPort(): Promise<number> {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { root } from './folders'
 
 const folders = ['app', 'components', 'content', 'db', 'lib', 'public', 'scripts/launch/build']
+/** Commands that the build bundles: scripts/launch/build/bundle-server.ts. */
+const commands = /^(backup|create-admin|dead-letters|doctor|migrate|restore|terminal)\.ts$/
 const excluded = /\.test\.tsx?$|^db\/(migrations|seed)\//
 const rootFiles =
   /^(instrumentation-client\.ts|middleware\.ts|next\.config\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json|package\.json)$/
@@ -22,6 +24,11 @@ export function sourceHash(...more: string[]): string {
 
 function sourceFiles() {
   const files = readdirSync(root).filter((name) => rootFiles.test(name))
+  files.push(
+    ...readdirSync(join(root, 'scripts'))
+      .filter((name) => commands.test(name))
+      .map((name) => `scripts/${name}`),
+  )
   for (const folder of folders) {
     files.push(...filesBelow(folder))
   }

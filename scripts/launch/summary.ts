@@ -1,4 +1,5 @@
-const password = 'Ostal-demo-2026!'
+/** Of every sample account. */
+export const SAMPLE_PASSWORD = 'Ostal-demo-2026!'
 
 const accounts = [
   ['admin@ostal.example', 'the agency (administrator)'],
@@ -22,7 +23,7 @@ export function summary(site: string, { inbox, clientSite, payments }: Addresses
   Ostal runs.
 
   Site     ${site}
-  Sign in  ${site}/login   password of every account: ${password}
+  Sign in  ${site}/login   password of every account: ${SAMPLE_PASSWORD}
 ${lines.join('\n')}
   Mail     ${inbox}   everything the site sends
   Embeds   ${clientSite}/vitrine   the restaurant's own site, with what Ostal gives it

@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<void> {
   closing.onSignal()
   if (long) process.env.TEST_ROUNDS = 'long'
   const { passed, failed, notRun } = await runChecks(
-    quick ? [typedChecks, [...staticChecks, unit]] : fullChecks(closing, long),
+    quick ? [[...staticChecks, ...typedChecks], [unit]] : fullChecks(closing, long),
   )
   await closing.run()
   const others = notRun.length > 0 ? `, not run: ${notRun.join(', ')}` : ''

@@ -40,10 +40,10 @@ main { max-width: 74rem; margin: 0 auto; padding: 2rem 1rem 4rem }
 h1 { margin: 0; font-size: 2rem; line-height: 1.2 }
 h1 + p { margin: .5rem 0 2rem }
 .shop { container-type: inline-size }
-ostal-products { display: block; min-height: 1393px }
-@container (width < 1200px) { ostal-products { min-height: 1857px } }
-@container (width < 956px) { ostal-products { min-height: 2320px } }
-@container (width < 712px) { ostal-products { min-height: 3710px } }
-@container (width < 468px) { ostal-products { min-height: 4089px } }
+ostal-products { display: block; min-height: 1527px }
+@container (width < 1200px) { ostal-products { min-height: 1999px } }
+@container (width < 956px) { ostal-products { min-height: 2496px } }
+@container (width < 712px) { ostal-products { min-height: 3953px } }
+@container (width < 468px) { ostal-products { min-height: 4423px } }
 footer { padding: 0 1rem 3rem; text-align: center; font-size: .9rem }
 `

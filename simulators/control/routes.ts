@@ -2,9 +2,11 @@ import { type BounceType, bounceOf, type MailEvent, mailEvents } from '../resend
 import type { Mail } from '../resend/mail'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { type Fault, type Faults, faultKinds, ownFaultKinds } from './faults'
+import type { VendorSetup } from './setup'
 
 interface State {
   faults: Faults
+  setup: VendorSetup
   mails: () => Mail[]
   /** Tells the product, at its own origin or another, what became of a mail; answers its status. */
   tell: (mail: Mail, type: MailEvent, origin?: string, bounce?: BounceType) => Promise<number>
@@ -19,8 +21,16 @@ export async function answerControl(
   if (path === '/health') return json(200, { status: 'ok' })
   if (path === '/mails' && method === 'GET') return json(200, mailsTo(state.mails(), query.get('to')))
   if (path === '/mail-events' && method === 'POST') return answerMailEvent(body, state)
+  if (path === '/setup') return answerSetup(method, body, state)
   if (path === '/faults') return answerFaults(method, query, body, state)
-  return json(404, { message: 'The control routes are /health, /mails, /mail-events and /faults.' })
+  return json(404, { message: 'The control routes are /health, /mails, /mail-events, /setup and /faults.' })
+}
+
+/** What an operator set up at the vendors: changed by parts, or as at first. */
+function answerSetup(method: string, body: Buffer, { setup }: State): Answer {
+  if (method === 'DELETE') setup.reset()
+  if (method === 'POST') setup.change(JSON.parse(body.toString('utf8')))
+  return json(200, setup.current)
 }
 
 /** Newest first. */

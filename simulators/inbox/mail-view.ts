@@ -9,6 +9,7 @@ export function mailView(mail: Mail, told?: string): string {
     ['À', mail.to.join(', ')],
     ['Copie', mail.cc.join(', ')],
     ['Répondre à', mail.replyTo.join(', ')],
+    ['Fil', mail.headers.References],
   ].filter(([, value]) => value)
   return page(
     mail.subject,

@@ -14,6 +14,8 @@ export const errors = {
   missingKey: () => error(401, 'missing_api_key', 'Missing API Key'),
   // The documentation says invalid_api_key with 403; the service itself answers this.
   invalidKey: () => error(401, 'validation_error', 'API key is invalid'),
+  restrictedKey: () => error(401, 'restricted_api_key', 'This API key is restricted to only send emails'),
+  noSuchDomain: () => error(404, 'not_found', 'Domain not found'),
   notFound: () => error(404, 'not_found', 'The requested endpoint does not exist'),
   noSuchEmail: () => error(404, 'not_found', 'Email not found'),
   method: () => error(405, 'method_not_allowed', 'Method is not allowed for the requested path'),

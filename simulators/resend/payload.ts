@@ -31,6 +31,7 @@ export function readPayload(body: unknown): Payload | Answer {
   if (!given.html && !given.text) return errors.invalid('Missing `html` or `text` field.')
   const attachments = readAttachments(given.attachments)
   if ('status' in attachments) return attachments
+  if (!areHeaders(given.headers)) return errors.invalid('The `headers` field must be an `object` of strings.')
   const payload: Payload = {
     from: String(given.from),
     to: list(given.to),
@@ -55,6 +56,13 @@ function refusal({ from, to, cc, bcc, replyTo, subject }: Payload): Answer | und
   if (/[\r\n]/.test(subject)) return errors.invalid('The `\\n` is not allowed in the `subject` field.')
   return undefined
 }
+
+const areHeaders = (value: unknown) =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((one) => typeof one === 'string'))
 
 function isAddress(text: string) {
   return address.test(named.exec(text.trim())?.[1]?.trim() ?? text.trim())

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Setup } from '../control/setup'
 import type { Journal } from '../wire/journal'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
+import { answerDomains } from './domains'
 import { toEmailResponse } from './email-response'
 import { errors } from './errors'
 import type { Mail } from './mail'
@@ -9,12 +11,12 @@ import { readPayload } from './payload'
 
 const day = 24 * 60 * 60 * 1_000
 
-/** The part of Resend's mail API that the product uses: POST /emails and GET /emails/{id}. */
-export function resend(key: string, mails: Journal<Mail>): Provider {
+/** The part of Resend's API that the product uses: mails, and for the doctor the domains. */
+export function resend(key: string, mails: Journal<Mail>, setup: () => Setup['resend']): Provider {
   return {
     name: 'resend',
     mount: '/resend',
-    answer: async (request) => refuseKey(request, key) ?? route(request, mails),
+    answer: async (request) => refuseKey(request, key) ?? route(request, mails, setup()),
     failure: (kind) => (kind === 'rate_limited' ? errors.rateLimited() : errors.server()),
   }
 }
@@ -25,7 +27,8 @@ function refuseKey({ headers }: SimulatedRequest, key: string): Answer | undefin
   return given === key ? undefined : errors.invalidKey()
 }
 
-function route(request: SimulatedRequest, mails: Journal<Mail>): Answer {
+function route(request: SimulatedRequest, mails: Journal<Mail>, setup: Setup['resend']): Answer {
+  if (/^\/domains(\/|$)/.test(request.path)) return answerDomains(request, setup)
   if (request.path === '/emails')
     return request.method === 'POST' ? sendMail(request, mails) : errors.method()
   const id = /^\/emails\/([^/]+)$/.exec(request.path)?.[1]

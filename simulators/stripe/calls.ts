@@ -16,6 +16,7 @@ import type {
   StoredSession,
 } from './objects'
 import { createDomain, listDomains } from './payment-method-domains'
+import { listAccounts, listDestinations, retrievePlatform, type SecondList } from './platform-account'
 import { list, retrieve } from './reads'
 import { createRefund, listRefunds } from './refunds'
 import type { Call } from './service'
@@ -26,10 +27,15 @@ type Hidden = StoredLink | StoredRevocation | StoredSession | StoredInstrument |
 /** Stripe's own objects, so that `tsc` holds the shape of every answer. */
 type Answered = Exclude<AnyObject, Hidden> | Stripe.Checkout.Session | Stripe.V2.Core.AccountLink
 
-type Handler = (call: Call) => Answered | Stripe.ApiList<Answered>
+type Second = SecondList<Stripe.V2.Core.EventDestination> | SecondList<Stripe.V2.Core.Account>
+
+type Handler = (call: Call) => Answered | Stripe.Account | Stripe.ApiList<Answered> | Second
 
 /** The calls that are served, `{}` for an id; anything else is Stripe's 404. */
 const CALLS: Record<string, Handler> = {
+  'GET /v1/account': retrievePlatform,
+  'GET /v2/core/event_destinations': listDestinations,
+  'GET /v2/core/accounts': listAccounts,
   'POST /v2/core/accounts': createAccount,
   'GET /v2/core/accounts/{}': retrieveAccount,
   'POST /v2/core/account_links': createAccountLink,

@@ -63,12 +63,17 @@ export function refundCharge(
   service: Service,
   charge: Stripe.Charge,
   account: string | null,
-  { amount, returnsFee, metadata = {} }: { amount: number; returnsFee: boolean; metadata?: Stripe.Metadata },
+  {
+    amount,
+    returnsFee,
+    metadata = {},
+    id = newId('re'),
+  }: { amount: number; returnsFee: boolean; metadata?: Stripe.Metadata; id?: string },
 ): Stripe.Refund {
   const { store, events, clock } = service
   refuse(charge, amount, returnsFee)
   const refund: Stripe.Refund = {
-    id: newId('re'),
+    id,
     object: 'refund',
     amount,
     balance_transaction: null,

@@ -5,7 +5,12 @@ import {
   type SampleCustomer,
   type SampleDebit,
 } from '../../db/seed/sample-billing'
-import { SAMPLE_PAYMENT_ACCOUNT, SAMPLE_PAYMENTS, type SamplePayment } from '../../db/seed/sample-payments'
+import {
+  SAMPLE_PAYMENT_ACCOUNT,
+  SAMPLE_PAYMENTS,
+  type SamplePayment,
+  sampleRefundId,
+} from '../../db/seed/sample-payments'
 import { setState } from './accounts'
 import { paidCharge, takeFee } from './charges'
 import { makeMethod } from './methods'
@@ -70,6 +75,7 @@ function makePayment(service: Service, payment: SamplePayment): void {
   store.put(sampleSession(payment, clock.now()), account)
   if (payment.refundedCents > 0)
     refundCharge(service, charge, account, {
+      id: sampleRefundId(payment.orderId),
       amount: payment.refundedCents,
       returnsFee: payment.feeCents > 0,
     })

@@ -1,3 +1,4 @@
+import type { Setup } from '../control/setup'
 import type { Clock } from './clock'
 import type { Events } from './events'
 import type { Parameters } from './form'
@@ -10,6 +11,10 @@ export interface Service {
   events: Events
   /** Where the simulator itself is reached: the origin of its pages. */
   pages: string
+  /** What the platform's operator set up in the dashboard. */
+  setup: () => Setup['stripe']
+  /** The product's address for events. */
+  webhook: string
 }
 
 /** A call as its handler gets it. */

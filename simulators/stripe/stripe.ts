@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Setup } from '../control/setup'
 import type { Answer, SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { api } from './api'
@@ -20,6 +21,7 @@ interface Options {
   folder: string
   /** The product's origin, whose webhook route is notified of events; '' for none. */
   ostal: string
+  setup: () => Setup['stripe']
   /** A refusal that was ordered for this request, with Stripe's code. */
   takeRefusal: (request: SimulatedRequest) => { code?: string } | undefined
 }
@@ -35,12 +37,13 @@ export type SimulatedStripe = Provider & {
 const SWEEP_MS = 2_000
 
 /** Stripe's API below `/v1` and `/v2`, where its SDK asks, and its pages below `/stripe`. */
-export function stripe({ key, secrets, folder, ostal, takeRefusal }: Options): SimulatedStripe {
+export function stripe({ key, secrets, folder, ostal, setup, takeRefusal }: Options): SimulatedStripe {
   const store = new Store(join(folder, 'objects.jsonl'))
   const clock = new Clock()
   const deliveries = new Deliveries({ store, ostal, secrets })
   const events = new Events(store, clock, deliveries)
-  const service = { store, clock, events, pages: '' }
+  const webhook = `${ostal}/api/stripe/webhook`
+  const service = { store, clock, events, pages: '', setup, webhook }
   const keys = new IdempotencyKeys(join(folder, 'keys.jsonl'))
   const sweep = setInterval(() => {
     endOverdue(service)

@@ -36,6 +36,13 @@ const calls: Record<string, (body: Body, service: Service, request: SimulatedReq
     return json(200, { hasMore: offset + limit < all.length, files: page.map(toListedFile) })
   },
 
+  '/v6/getUsageInfo'(_body, { files, setup }) {
+    const { limitBytes, otherBytes } = setup()
+    const own = files.list().reduce((sum, { size }) => sum + size, 0)
+    const usage = { totalBytes: own + otherBytes, appTotalBytes: own, filesUploaded: files.list().length }
+    return json(200, { ...usage, limitBytes })
+  },
+
   '/v6/deleteFiles'({ fileKeys, customIds }, { files }) {
     const keys = fileKeys ?? customIds
     if (!Array.isArray(keys)) return errors.body('fileKeys or customIds is required')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Setup } from '../control/setup'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import type { Account } from './account'
 import type { Callbacks } from './callbacks'
@@ -15,6 +16,7 @@ export interface Service {
     fault: 'callback_lost' | 'callback_twice' | 'signature_expired',
     request: SimulatedRequest,
   ) => boolean
+  setup: () => Setup['uploadthing']
 }
 
 /** `HEAD /{key}`: the byte from which an upload resumes. Partial uploads are not stored, so it is 0 or the file's
@@ -35,7 +37,7 @@ export async function receive(request: SimulatedRequest, service: Service, key: 
   const bytes = Buffer.from(await sent.arrayBuffer())
   if (bytes.length !== Number(request.query.get('x-ut-file-size'))) return errors.size()
   if (files.find(key)) return errors.taken()
-  const file = describeFile(request, key, bytes.length)
+  const file = describeFile(request, key, bytes.length, service.setup().defaultAcl)
   files.store(file, bytes)
   const origin = `http://${request.headers.host}/uploadthing`
   const urls = {
@@ -50,7 +52,7 @@ export async function receive(request: SimulatedRequest, service: Service, key: 
   return json(200, { ...urls, serverData })
 }
 
-function describeFile({ query }: SimulatedRequest, key: string, size: number): StoredFile {
+function describeFile({ query }: SimulatedRequest, key: string, size: number, usualAcl: Acl): StoredFile {
   const decoded = (name: string) => decodeURIComponent(query.get(name) ?? '')
   return {
     key,
@@ -59,7 +61,7 @@ function describeFile({ query }: SimulatedRequest, key: string, size: number): S
     type: decoded('x-ut-file-type'),
     size,
     uploadedAt: Date.now(),
-    acl: (decoded('x-ut-acl') || 'public-read') as Acl,
+    acl: (decoded('x-ut-acl') || usualAcl) as Acl,
   }
 }
 

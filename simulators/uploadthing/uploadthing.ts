@@ -1,3 +1,4 @@
+import type { Setup } from '../control/setup'
 import type { Answer, SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { readToken } from './account'
@@ -10,9 +11,14 @@ import { refuseSignature } from './signature'
 import { StoredFiles } from './stored-files'
 
 /** UploadThing's API, its upload endpoint and its file host, all below one address. */
-export function uploadthing(token: string, folder: string, fails: Service['fails']): Provider {
+export function uploadthing(
+  token: string,
+  folder: string,
+  fails: Service['fails'],
+  setup: () => Setup['uploadthing'],
+): Provider {
   const account = readToken(token)
-  const service = { account, files: new StoredFiles(folder), callbacks: new Callbacks(account), fails }
+  const service = { account, files: new StoredFiles(folder), callbacks: new Callbacks(account), fails, setup }
   return {
     name: 'uploadthing',
     mount: '/uploadthing',

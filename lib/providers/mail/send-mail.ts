@@ -12,6 +12,7 @@ export type OutgoingMail = {
   senderName?: string
   /** Empty as good as none: the provider refuses an empty address. */
   replyTo?: string
+  headers?: Record<string, string>
   /** Repeats under one key are sent once (the provider keeps it for 24 h). */
   idempotencyKey: string
   attachments?: Attachment[]

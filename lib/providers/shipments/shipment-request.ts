@@ -45,6 +45,18 @@ export function shipmentRequest(shipment: NewShipment): string {
   })
 }
 
+/** A request without a shipment: the carrier checks who asks, and makes nothing. */
+export const emptyRequest = (): string =>
+  builder.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
+    ShipmentCreationRequest: {
+      '@_xmlns': NAMESPACE,
+      Context: context(),
+      OutputOptions: { OutputFormat: '10x15', OutputType: 'PdfUrl' },
+      ShipmentsList: '',
+    },
+  })
+
 function context() {
   const { MONDIALRELAY_ENSEIGNE, MONDIALRELAY_API2_LOGIN, MONDIALRELAY_API2_PASSWORD } = env()
   return {

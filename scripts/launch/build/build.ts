@@ -5,7 +5,7 @@ import type { Closing } from '../closing'
 import { root } from '../folders'
 import { sourceHash } from '../sources'
 import { bundleEmbed } from './bundle-embed'
-import { bundleServer } from './bundle-server'
+import { bundleCommands, bundleServer } from './bundle-server'
 import { sealSite } from './seal-site'
 
 const stampFile = join(root, '.next', 'ostal-build')
@@ -21,6 +21,7 @@ function fingerprint(env: Env) {
     process.versions.node,
     env.PUBLIC_ORIGIN ?? '',
     env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '',
+    env.OSTAL_REHEARSAL ?? '',
   )
 }
 
@@ -36,7 +37,9 @@ export async function build(env: Env, closing: Closing, options: { loud?: boolea
   const settings = { ...env, NODE_ENV: 'production', OSTAL_BUILD: buildFingerprint }
   await runNode([nextProgram, 'build'], settings, closing, options)
   await bundleEmbed()
-  await bundleServer()
+  const isRehearsal = env.OSTAL_REHEARSAL === '1'
+  await bundleServer({ isRehearsal })
+  await bundleCommands(isRehearsal)
   const pages = await sealSite()
   writeFileSync(stampFile, buildFingerprint)
   return pages

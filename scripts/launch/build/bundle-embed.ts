@@ -17,7 +17,7 @@ const options = {
 const fromEmbed: Plugin = {
   name: 'from-embed',
   setup: (bundle) =>
-    bundle.onResolve({ filter: /^\.\.\/(dom|failure|read-list|styles)$/ }, () => ({
+    bundle.onResolve({ filter: /^\.\.\/(dom|failure|legal|read-list|styles)$/ }, () => ({
       path: './embed.js',
       external: true,
     })),

@@ -8,17 +8,39 @@ export const serverFile = join(root, '.next/server.mjs')
 /** What the server runs in threads of its own: lib/server/draw.ts. */
 const threadFile = join(root, '.next/draw-worker.mjs')
 
+/** What the operator of a production calls by `npm run`: scripts/command.mjs. */
+const COMMANDS = ['backup', 'create-admin', 'dead-letters', 'doctor', 'migrate', 'restore']
+
+type Options = {
+  files?: { server: string; thread: string }
+  /** As OSTAL_REHEARSAL=1. */
+  isRehearsal?: boolean
+}
+
 /** Bundles our server, lib/server/http, and its threads with our modules; packages stay external. */
-export async function bundleServer(files = { server: serverFile, thread: threadFile }): Promise<void> {
+export async function bundleServer({
+  files = { server: serverFile, thread: threadFile },
+  isRehearsal = false,
+}: Options = {}): Promise<void> {
   await Promise.all([
-    bundle('lib/server/http/server.ts', files.server),
-    bundle('lib/server/draw-worker.ts', files.thread),
+    bundle('lib/server/http/server.ts', files.server, isRehearsal),
+    bundle('lib/server/draw-worker.ts', files.thread, isRehearsal),
   ])
   // Without this, esbuild's helper process would run as long as the demo.
   await stop()
 }
 
-async function bundle(entry: string, outfile: string): Promise<void> {
+/** Bundles the operator's commands likewise. */
+export async function bundleCommands(isRehearsal: boolean): Promise<void> {
+  await Promise.all(
+    COMMANDS.map((name) =>
+      bundle(`scripts/${name}.ts`, join(root, `.next/commands/${name}.mjs`), isRehearsal),
+    ),
+  )
+  await stop()
+}
+
+async function bundle(entry: string, outfile: string, isRehearsal: boolean): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
@@ -28,6 +50,8 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     target: 'node20.19',
     format: 'esm',
     packages: 'external',
+    // As next.config.ts gives it to the framework's part.
+    define: { 'process.env.OSTAL_REHEARSAL_BUILD': isRehearsal ? '"1"' : '"0"' },
     // The real package throws outside the framework.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
   })

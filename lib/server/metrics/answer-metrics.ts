@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pool } from '../database'
+import { log } from '../log'
+import { readState } from './read-state'
+import { startMeasuring } from './registry'
+
+export const METRICS_PATH = '/metrics'
+
+/** Answers a scrape of Prometheus that carries the token; 401 without it. */
+export async function answerMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+): Promise<void> {
+  if (!carries(request, token)) {
+    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' }).end()
+    return
+  }
+  const { registry } = startMeasuring()
+  // While the database is away, what the process itself measures is wanted most.
+  await readState(pool(), registry).catch((error: unknown) =>
+    log().warn({ err: error }, 'The metrics of the database could not be read'),
+  )
+  const text = await registry.metrics()
+  response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text)
+}
+
+function carries({ headers }: IncomingMessage, token: string): boolean {
+  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,12 @@
+// Runs a command of the operator: as the build bundled it, because `tsx` is not installed in production, else from its source.
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+const [name] = process.argv.splice(2, 1)
+const built = `.next/commands/${name}.mjs`
+if (existsSync(built)) await import(pathToFileURL(built).href)
+else {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(`./${name}.ts`)
+}
