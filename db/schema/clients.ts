@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { percent } from './columns'
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, percent } from './columns'
 import { users } from './users'
 
 /** What consumer law asks about; a non-professional is a legal person that acts outside a trade, such as an association. */
@@ -35,6 +35,9 @@ export const clients = pgTable(
     billingCountry: text(),
     siren: text(),
     vatNumber: text(),
+    /** When the agency confirmed that number, and who did: from then on a professional of another member state is invoiced without VAT. */
+    vatConfirmedAt: instant(),
+    vatConfirmedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Where invoices are mailed; empty: to the owner's address. */
     billingEmails: text().array().notNull().default(sql`'{}'`),
     /** Of the client's own purchasing, printed on its invoices. */
@@ -43,6 +46,7 @@ export const clients = pgTable(
   (table) => [
     uniqueIndex('clients_stripe_account_unique').on(table.stripeAccountId),
     uniqueIndex('clients_stripe_customer_unique').on(table.stripeCustomerId),
+    index('clients_vat_confirmed_by').on(table.vatConfirmedBy),
     check('clients_id_is_owner', sql`${table.id} = ${table.ownerId}`),
     check('clients_fixed_fee_not_negative', sql`${table.fixedFeeCents} >= 0`),
     check('clients_percent_fee', sql`${table.percentFee} between 0 and 100`),
@@ -50,6 +54,7 @@ export const clients = pgTable(
     check('clients_billing_country', sql`${table.billingCountry} ~ '^[A-Z]{2}$'`),
     check('clients_siren', sql`${table.siren} ~ '^[0-9]{9}$'`),
     check('clients_vat_number', sql`${table.vatNumber} ~ '^[A-Z]{2}[0-9A-Z+*]{2,13}$'`),
+    check('clients_vat_confirmed', sql`${table.vatConfirmedAt} is null or ${table.vatNumber} is not null`),
     check(
       'clients_consumer_has_no_number',
       sql`${table.kind} <> 'consumer' or (${table.siren} is null and ${table.vatNumber} is null)`,

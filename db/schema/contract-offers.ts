@@ -24,6 +24,8 @@ export const contractOffers = pgTable(
     /** Beside a subscription: the price of the development, paid once. */
     developmentCents: integer(),
     clientKind: clientKind().notNull(),
+    /** The client owes the VAT: its first period was offered, and paid, without. */
+    owesVat: boolean().notNull().default(false),
     /** By a box of its own: service begins before the right to withdraw ends. */
     startsAtOnce: boolean().notNull(),
     /** Offer and terms as they were shown. */

@@ -13,14 +13,33 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type clientKind, clients } from './clients'
 import { day, instant } from './columns'
+import { recurringLines } from './recurring-lines'
 import { paymentPlan, subscriptionPlan, subscriptions } from './subscriptions'
+import { websites } from './websites'
 
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit_note'])
-/** `move`: the rest of a period at a higher price. `surcharge`: for late payment. */
-export const invoicePurpose = pgEnum('invoice_purpose', ['period', 'move', 'surcharge', 'other'])
+/** `move`: the rest of a period at a higher price. `surcharge`: for late payment. `deposit` and `balance`: of a quote. `recurring`: a
+ *  line in addition to the plan. `fees`: of a seller's orders of a month. */
+export const invoicePurpose = pgEnum('invoice_purpose', [
+  'period',
+  'move',
+  'surcharge',
+  'other',
+  'deposit',
+  'balance',
+  'recurring',
+  'fees',
+])
 export const invoiceStatus = pgEnum('invoice_status', ['draft', 'issued', 'paid', 'cancelled'])
 /** `outside`: no sale, as a surcharge. */
 export const invoiceRegime = pgEnum('invoice_regime', ['standard', 'exempt', 'reverse_charge', 'outside'])
+/** How far an invoice is on its way to the approved platform (lib/providers/e-invoicing). */
+export const invoiceTransmission = pgEnum('invoice_transmission', [
+  'not_sent',
+  'sent',
+  'accepted',
+  'rejected',
+])
 /** What a refusal means for the next try. */
 export const refusalKind = pgEnum('refusal_kind', ['retryable', 'final', 'authentication'])
 
@@ -42,7 +61,13 @@ export type InvoicedSeller = {
   legalForm: string
   registration: string
   vatNumber: string
+  /** In one line. */
   address: string
+  /** Its parts and the SIREN, where they are given: older invoices say them in the lines above alone. */
+  street?: string
+  postalCode?: string
+  city?: string
+  siren?: string
 }
 
 /** Invoices of the agency and their credit notes. With its number a row becomes final, but for what happens to it: a trigger refuses
@@ -55,6 +80,12 @@ export const invoices = pgTable(
       .notNull()
       .references(() => clients.id),
     subscriptionId: integer().references(() => subscriptions.id),
+    /** Of a deposit and of a balance: whose development it pays. */
+    websiteId: integer().references(() => websites.id),
+    /** Whose period it is, of a recurring line. */
+    recurringLineId: integer().references(() => recurringLines.id),
+    /** Of a surcharge: what was paid late. */
+    lateInvoiceId: integer().references((): AnyPgColumn => invoices.id),
     kind: invoiceKind().notNull().default('invoice'),
     purpose: invoicePurpose().notNull(),
     status: invoiceStatus().notNull().default('draft'),
@@ -90,6 +121,7 @@ export const invoices = pgTable(
     /** Of a payment that was noted by hand: its own day, and what it named. */
     receivedOn: day(),
     paymentReference: text(),
+    transmission: invoiceTransmission().notNull().default('not_sent'),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
@@ -99,12 +131,20 @@ export const invoices = pgTable(
       .where(
         sql`${table.purpose} = 'period' and ${table.kind} = 'invoice' and ${table.status} <> 'cancelled'`,
       ),
+    uniqueIndex('invoices_recurring_unique')
+      .on(table.recurringLineId, table.first)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('invoices_late').on(table.lateInvoiceId).where(sql`${table.lateInvoiceId} is not null`),
     index('invoices_client').on(table.clientId, table.id),
     index('invoices_subscription').on(table.subscriptionId, table.first),
+    index('invoices_website').on(table.websiteId).where(sql`${table.websiteId} is not null`),
     index('invoices_corrected').on(table.correctedInvoiceId),
     index('invoices_open')
       .on(table.dueOn)
       .where(sql`${table.status} = 'issued' and ${table.kind} = 'invoice'`),
+    // The months of the books.
+    index('invoices_issued').on(table.issuedOn, table.id).where(sql`${table.number} is not null`),
+    index('invoices_paid_on').on(table.paidOn, table.id).where(sql`${table.paidOn} is not null`),
     index('invoices_draft').on(table.clientId).where(sql`${table.status} = 'draft'`),
     check(
       'invoices_number_form',
@@ -135,6 +175,18 @@ export const invoices = pgTable(
       sql`${table.purpose} not in ('period', 'move') or ${table.kind} = 'credit_note'
         or num_nulls(${table.subscriptionId}, ${table.first}, ${table.last}, ${table.paymentPlan}) = 0`,
     ),
+    // A development is paid by its client alone, however its subscription stands. Values of a type that is only being extended are
+    // compared as text.
+    check(
+      'invoices_development',
+      sql`${table.websiteId} is null or (${table.purpose}::text in ('deposit', 'balance') and ${table.subscriptionId} is null)`,
+    ),
+    check(
+      'invoices_recurring',
+      sql`${table.recurringLineId} is null
+        or (${table.purpose}::text = 'recurring' and num_nulls(${table.first}, ${table.last}, ${table.paymentPlan}) = 0)`,
+    ),
+    check('invoices_late_invoice', sql`${table.lateInvoiceId} is null or ${table.purpose} = 'surcharge'`),
     check('invoices_days', sql`${table.first} <= ${table.last}`),
     check(
       'invoices_move',

@@ -12,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, searchText, vatByRate } from './columns'
+import { withdrawalException } from './products'
+import { shopTermsVersions } from './shop-terms-versions'
 import { websites } from './websites'
 
 export const orderStatus = pgEnum('order_status', [
@@ -38,6 +40,8 @@ export const customers = pgTable(
     search: searchText('name', 'email'),
   },
   (table) => [
+    // All that one person ordered here.
+    index('customers_website_email').on(table.websiteId, sql`lower(${table.email})`),
     index('customers_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )
@@ -77,6 +81,8 @@ export const orders = pgTable(
     discountCodeId: integer(),
     discountCents: integer().notNull().default(0),
     deliveryCents: integer().notNull(),
+    /** Of the cheapest delivery that was offered, where it was brought: what a withdrawal gives back of it. */
+    standardDeliveryCents: integer(),
     totalCents: integer().notNull(),
     /** The VAT in it, stored when it is paid: sums over a year must not add up its lines. */
     ...vatByRate(),
@@ -84,6 +90,8 @@ export const orders = pgTable(
     feeCents: integer().notNull().default(0),
     fee: jsonb().$type<object>(),
     seller: jsonb().$type<Seller>(),
+    /** The terms that the shopper accepted; null for orders from before they were kept. */
+    termsVersionId: integer().references(() => shopTermsVersions.id),
 
     deliveryMethod: deliveryMethod().notNull(),
     /** Of the parcel with its packaging. */
@@ -110,6 +118,8 @@ export const orders = pgTable(
     expiresAt: instant(),
     /** A payment is on its way that is only known days later: the pieces stay held. */
     awaitsPayment: boolean().notNull().default(false),
+    /** When its shopper confirmed to be 18 or older; only asked for alcohol. */
+    ageConfirmedAt: instant(),
     paidAt: instant(),
     cancelledAt: instant(),
     refundedCents: integer().notNull().default(0),
@@ -119,6 +129,8 @@ export const orders = pgTable(
     trackingUrl: text(),
     shippedAt: instant(),
     deliveredAt: instant(),
+    /** When all that names its shopper was erased; what the seller's books need stays. */
+    shopperErasedAt: instant(),
   },
   (table) => [
     unique('orders_submission').on(table.websiteId, table.submissionId),
@@ -150,9 +162,14 @@ export const orders = pgTable(
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.itemsCents}`),
     check('orders_delivery', sql`${table.deliveryCents} >= 0`),
     check(
+      'orders_standard_delivery',
+      sql`${table.standardDeliveryCents} between 0 and ${table.deliveryCents}`,
+    ),
+    check(
       'orders_total',
       sql`${table.totalCents} = ${table.itemsCents} - ${table.discountCents} + ${table.deliveryCents}`,
     ),
+    check('orders_shopper_erased', sql`${table.shopperErasedAt} is null or ${table.customerId} is null`),
     check('orders_fee', sql`${table.feeCents} between 0 and ${table.itemsCents} - ${table.discountCents}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
   ],
@@ -171,8 +188,11 @@ export const orderItems = pgTable(
     name: text().notNull(),
     reference: text().notNull(),
     size: text(),
-    /** The shopper's wish; such a line cannot be withdrawn from. */
+    /** The shopper's wish. */
     customization: text(),
+    /** Why it cannot be withdrawn from, and how the checkout said so; null where nothing was said before the purchase. */
+    withdrawalException: withdrawalException(),
+    withdrawalNotice: text(),
     quantity: integer().notNull(),
     /** Of one piece, VAT included, before the discount. */
     unitPriceCents: integer().notNull(),
@@ -182,6 +202,10 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderId),
+    check(
+      'order_items_exception',
+      sql`(${table.withdrawalException} is null) = (${table.withdrawalNotice} is null)`,
+    ),
     check('order_items_quantity', sql`${table.quantity} > 0`),
     check('order_items_price', sql`${table.unitPriceCents} >= 0`),
     check(

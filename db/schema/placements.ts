@@ -12,12 +12,13 @@ type Owner = { id: PgColumn; websiteId?: PgColumn }
 
 /**
  * Which pictures the rows of a table have, each at its position, 1…n. The website is part of both foreign keys, so that
- * an owner has pictures of its own website only. `orNone`: for pictures that may belong to no website.
+ * an owner has pictures of its own website only. `orNone`: for pictures that may belong to no website. `single`: for
+ * owners that have one picture at most.
  *
  * The constraint `<name>_owner_position`, which drizzle cannot express, is written by hand in the migration: UNIQUE NULLS
  * NOT DISTINCT (owner_id, position) DEFERRABLE INITIALLY DEFERRED, so that neighbours can swap places.
  */
-function placements(name: string, owner: Owner, { orNone = false } = {}) {
+function placements(name: string, owner: Owner, { orNone = false, single = false } = {}) {
   const reference = (): ReturnType<typeof integer> => (orNone ? integer() : integer().notNull())
   return pgTable(
     name,
@@ -54,7 +55,7 @@ function placements(name: string, owner: Owner, { orNone = false } = {}) {
           ]
         : []),
       unique(`${name}_once`).on(table.pictureId, table.ownerId).nullsNotDistinct(),
-      check(`${name}_position`, sql`${table.position} >= 1`),
+      check(`${name}_position`, single ? sql`${table.position} = 1` : sql`${table.position} >= 1`),
     ],
   )
 }
@@ -63,6 +64,7 @@ export type PlacementTable = ReturnType<typeof placements>
 
 export const galleryPictures = placements('gallery_pictures', websites)
 export const uploadPictures = placements('upload_pictures', websites, { orNone: true })
+export const logoPictures = placements('logo_pictures', websites, { single: true })
 export const testimonialPictures = placements('testimonial_pictures', testimonials)
 export const staffMemberPictures = placements('staff_member_pictures', staffMembers)
 export const eventPictures = placements('event_pictures', events)

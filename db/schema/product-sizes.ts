@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './products'
 
 export const productSizes = pgTable(
@@ -15,6 +15,8 @@ export const productSizes = pgTable(
     held: integer().notNull().default(0),
     /** In place of the product's. */
     lowStockThreshold: integer(),
+    /** In place of the product's, in its unit. */
+    netQuantity: numeric({ precision: 9, scale: 3, mode: 'number' }),
   },
   (table) => [
     foreignKey({
@@ -27,5 +29,6 @@ export const productSizes = pgTable(
     check('product_sizes_stock', sql`${table.stock} >= 0`),
     check('product_sizes_held', sql`${table.held} >= 0`),
     check('product_sizes_low_stock', sql`${table.lowStockThreshold} >= 0`),
+    check('product_sizes_net_quantity', sql`${table.netQuantity} > 0`),
   ],
 )

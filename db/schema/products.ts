@@ -5,15 +5,28 @@ import {
   index,
   integer,
   numeric,
+  pgEnum,
   pgTable,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant, searchText } from './columns'
+import { factColumns } from './product-facts'
 import { websites } from './websites'
 
 const measure = () => numeric({ precision: 9, scale: 2, mode: 'number' })
+
+/** Those of article L. 221-28 of the Code de la consommation: lib/domain/withdrawal-exceptions.ts. */
+export const withdrawalException = pgEnum('withdrawal_exception', [
+  'custom_made',
+  'perishable',
+  'sealed_hygiene',
+  'inseparable',
+  'sealed_media',
+  'press',
+  'dated_service',
+])
 
 /** What a shop sells. Orders keep a snapshot of it and outlive it. */
 export const products = pgTable(
@@ -51,6 +64,9 @@ export const products = pgTable(
     held: integer().notNull().default(0),
     /** From this many free pieces down its owner is notified; of each size, unless that has its own. null: never. */
     lowStockThreshold: integer(),
+    /** Why it cannot be withdrawn from; null where it can. */
+    withdrawalException: withdrawalException(),
+    ...factColumns(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     search: searchText('name', 'reference', 'category', 'sub_category'),
@@ -76,5 +92,8 @@ export const products = pgTable(
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_held', sql`${table.held} >= 0`),
     check('products_low_stock', sql`${table.lowStockThreshold} >= 0`),
+    check('products_net_quantity', sql`${table.netQuantity} > 0`),
+    check('products_net_unit', sql`${table.netUnit} in ('g', 'kg', 'ml', 'cl', 'l', 'm', 'm2', 'piece')`),
+    check('products_alcohol', sql`${table.alcoholPercent} between 0 and 100`),
   ],
 )

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
+import { makerColumns } from './product-facts'
 import { websites } from './websites'
 
 /** `exempt`: 'TVA non applicable, art. 293 B du CGI'. */
 export const vatRegime = pgEnum('vat_regime', ['standard', 'exempt'])
+
+/** Where a seller is registered; `exempt`: its trade asks for no registration. */
+export const sellerRegistry = pgEnum('seller_registry', ['rcs', 'rne', 'exempt'])
+
+/** Who pays for sending back what a shopper withdraws from. */
+export const returnCosts = pgEnum('return_costs', ['seller', 'shopper'])
 
 /** How a website sells. A website without a row has not opened its shop yet. */
 export const shops = pgTable(
@@ -26,6 +33,21 @@ export const shops = pgTable(
     vatRegime: vatRegime().notNull().default('standard'),
     /** Where the seller's own terms of sale stand. */
     termsUrl: text().notNull().default(''),
+    /** What the law asks a seller to say beyond its identity; an empty text or null means that it is not given yet. */
+    legalForm: text().notNull().default(''),
+    shareCapital: text().notNull().default(''),
+    /** A SIREN or SIRET in digits, or the number of another country's register. */
+    companyNumber: text().notNull().default(''),
+    registry: sellerRegistry(),
+    registryCity: text().notNull().default(''),
+    vatNumber: text().notNull().default(''),
+    insurer: text().notNull().default(''),
+    mediatorName: text().notNull().default(''),
+    mediatorAddress: text().notNull().default(''),
+    mediatorUrl: text().notNull().default(''),
+    returnCosts: returnCosts(),
+    returnAddress: text().notNull().default(''),
+    commercialGuarantee: text().notNull().default(''),
     offersHome: boolean().notNull().default(true),
     offersRelay: boolean().notNull().default(true),
     offersPickup: boolean().notNull().default(false),
@@ -43,6 +65,10 @@ export const shops = pgTable(
     pauseMessage: text(),
     /** The last day of the pause in Paris; null: until the owner ends it. */
     pausedUntil: date({ mode: 'string' }),
+    /** Default for its products that name none. */
+    ...makerColumns(),
+    /** Of its products without warnings of their own. */
+    warnings: text().notNull().default(''),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
@@ -57,5 +83,6 @@ export const shops = pgTable(
     check('shops_pause', sql`${table.pausedUntil} is null or ${table.pauseMessage} is not null`),
     check('shops_pause_message', sql`${table.pauseMessage} <> ''`),
     check('shops_terms', sql`${table.termsUrl} = '' or ${table.termsUrl} ~ '^https?://'`),
+    check('shops_mediator', sql`${table.mediatorUrl} = '' or ${table.mediatorUrl} ~ '^https?://'`),
   ],
 )

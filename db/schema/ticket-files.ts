@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
-import { tickets } from './tickets'
+import { ticketMessages, tickets } from './tickets'
 import { users } from './users'
 
-/** A file that came with a ticket. Its bytes lie at the provider; those whose row is gone are deleted there. */
+/** A file that came with a ticket or with a message in it. Its bytes lie at the provider; those whose row is gone are deleted there. */
 export const ticketFiles = pgTable(
   'ticket_files',
   {
@@ -12,6 +12,8 @@ export const ticketFiles = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** The message that it came with; null for the ticket's first, its description. */
+    messageId: integer().references(() => ticketMessages.id, { onDelete: 'cascade' }),
     uploaderId: integer()
       .notNull()
       .references(() => users.id),
@@ -26,6 +28,7 @@ export const ticketFiles = pgTable(
   },
   (table) => [
     index('ticket_files_ticket').on(table.ticketId, table.id),
+    index('ticket_files_message').on(table.messageId),
     check('ticket_files_name_length', sql`char_length(${table.name}) between 1 and 200`),
     check('ticket_files_size', sql`${table.bytes} > 0`),
   ],

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
 import { instant, searchText } from './columns'
 import { users } from './users'
@@ -39,8 +29,9 @@ export const tickets = pgTable(
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
     waitingFor: waitingFor().notNull().default('agency'),
-    /** 0 for Pro, 1 Standard, 2 Basique, 3 none, of its site or else of its client's best: changes with both. */
-    planRank: smallint().notNull().default(3),
+    /** 0 for Pro, 1 Standard, 2 Basique, 3 none, of its site or else of its client's best, and half a step before them for a client
+     *  who pays for priority: changes with all of these. */
+    planRank: real().notNull().default(3),
     /** Until when the agency should first answer, by the plan of the day it was opened on; null for what is older than that
      *  reckoning. */
     answerDueAt: instant(),
@@ -91,7 +82,7 @@ export const tickets = pgTable(
     index('tickets_created').on(table.createdAt),
     index('tickets_website').on(table.websiteId),
     unique('tickets_submission_unique').on(table.userId, table.submission),
-    check('tickets_plan_rank', sql`${table.planRank} between 0 and 3`),
+    check('tickets_plan_rank', sql`${table.planRank} between -0.5 and 3`),
     check('tickets_title_length', sql`char_length(${table.title}) between 1 and 150`),
     check('tickets_updated_after_created', sql`${table.updatedAt} >= ${table.createdAt}`),
   ],
@@ -107,12 +98,16 @@ export const ticketMessages = pgTable(
     authorId: integer()
       .notNull()
       .references(() => users.id),
+    /** Empty for a message of files alone. */
     body: text().notNull(),
+    /** How many files came with it; those of the ticket's first message hang on the ticket. */
+    fileCount: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index('ticket_messages_ticket').on(table.ticketId, table.id),
-    check('ticket_messages_body_length', sql`char_length(${table.body}) between 1 and 10000`),
+    check('ticket_messages_body_length', sql`char_length(${table.body}) <= 10000`),
+    check('ticket_messages_not_empty', sql`${table.body} <> '' or ${table.fileCount} > 0`),
   ],
 )
 

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { instant, searchText } from './columns'
+import { day, instant, searchText } from './columns'
 import { serviceStatus, subscriptions } from './subscriptions'
 
 /** Who took a website offline, where it was not the agency. */
 export const inactiveBy = pgEnum('inactive_by', ['owner', 'billing'])
+
+/** How a website is paid: once, by the subscription, or both (terms 3). Its client owns it from the day the development is paid in full. */
+export const websiteFormula = pgEnum('website_formula', [
+  'one_time',
+  'subscription',
+  'one_time_and_subscription',
+])
 
 export const websites = pgTable(
   'websites',
@@ -21,6 +28,12 @@ export const websites = pgTable(
     status: serviceStatus().notNull().default('active'),
     /** null while it is not inactive, or when the agency made it so. */
     inactiveBy: inactiveBy(),
+    /** Null where the agency has not said. */
+    formula: websiteFormula(),
+    developmentPaidOn: day(),
+    firstDeliveredOn: day(),
+    /** The day on which source, licence and domain code were handed over. */
+    handedOverOn: day(),
     createdAt: instant().notNull().defaultNow(),
     search: searchText('name', 'url'),
   },

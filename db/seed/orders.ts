@@ -1,17 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { computeFee } from '@/lib/domain/fees/compute-fee'
 import { storeVat, vatOf } from '@/lib/domain/orders/vat'
+import { sharesOfRefund } from '@/lib/domain/refunds/shares-of-refund'
 import { shareCents } from '@/lib/domain/share-cents'
+import { exceptionOf } from '@/lib/domain/withdrawal-exceptions'
 import type { Writer } from '../client'
 import { discountCodes } from '../schema/discount-codes'
 import { customers, orderItems, orders, type Seller } from '../schema/orders'
+import { refunds } from '../schema/payments'
 import { productSizes } from '../schema/product-sizes'
 import { products } from '../schema/products'
 import { shops } from '../schema/shops'
 import { daysAgo } from './dates'
 import { SHOP } from './products'
 import { SAMPLE_ORDERS, type SampleOrder } from './sample-orders'
-import { SAMPLE_PAYMENT_ACCOUNT, SAMPLE_PAYMENTS } from './sample-payments'
+import { SAMPLE_PAYMENT_ACCOUNT, SAMPLE_PAYMENTS, sampleRefundId } from './sample-payments'
 
 const HOUR_MS = 3_600_000
 /** What the agency took when these were placed. */
@@ -58,6 +61,8 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     .values({ websiteId: SHOP, name, email, phone })
     .returning({ id: customers.id })
   const isPaid = status !== 'pending' && status !== 'cancelled'
+  const vat = vatOf({ items, deliveryCents, regime: seller.vatRegime })
+  const totalCents = itemsCents - discountCents + deliveryCents
   const isSent = sample.expeditionNumber !== undefined
   await db.insert(orders).values({
     websiteId: SHOP,
@@ -70,7 +75,7 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     discountCodeId: discountCode === null ? null : await codeOf(db, discountCode),
     discountCents,
     deliveryCents,
-    totalCents: itemsCents - discountCents + deliveryCents,
+    totalCents,
     feeCents: fee.feeCents,
     fee,
     seller: sellerOf(seller),
@@ -84,7 +89,7 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     expiresAt: after(0.5),
     awaitsPayment: status === 'pending',
     paidAt: isPaid ? after(0.1) : null,
-    ...(isPaid && storeVat(vatOf({ items, deliveryCents, regime: seller.vatRegime }))),
+    ...(isPaid && storeVat(vat)),
     cancelledAt: status === 'cancelled' ? after(0.5) : null,
     refundedCents: payment?.refundedCents ?? 0,
     ...(isSent && {
@@ -95,6 +100,12 @@ async function seedOrder(db: Writer, id: number, sample: SampleOrder, seller: Se
     deliveredAt: status === 'delivered' ? after(isSent ? 90 : 30) : null,
   })
   await db.insert(orderItems).values(items.map((line) => ({ orderId: id, ...line })))
+  if (sample.refundedAt && payment)
+    await db.insert(refunds).values({
+      ...{ orderId: id, refundId: sampleRefundId(id), amountCents: payment.refundedCents },
+      ...{ status: 'succeeded', createdAt: daysAgo(...sample.refundedAt) },
+      ...sharesOfRefund({ totalCents, feeCents: fee.feeCents, vat }, [], payment.refundedCents),
+    })
   if (status === 'pending') await hold(db, lines)
 }
 
@@ -124,6 +135,7 @@ async function lineOf(
     quantity,
     unitPriceCents: product.priceCents,
     vatPermille: product.vatPermille,
+    ...exceptionOf({ ...product, productId: product.id, customization: customization ?? null }),
     weightGrams: product.weightGrams,
   }
 }

@@ -15,7 +15,7 @@ export function contextOn(db: Writer, day: Day, hour: number): Context {
     actor: { type: 'system', job: 'sample-data', onBehalfOf: { id: ADMIN, role: 'ADMIN', clientId: ADMIN } },
     now: () => at,
     db,
-    seller: { ...SAMPLE_COMPANY, address: `${street}, ${zip} ${city}` },
+    seller: { ...SAMPLE_COMPANY, address: `${street}, ${zip} ${city}`, street, postalCode: zip, city },
     enqueue: async () => {},
     audit: async () => {},
   } as const

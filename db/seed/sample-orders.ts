@@ -15,6 +15,7 @@ export type SampleOrder = Placed & {
   phone: string | null
   /** When it was placed, and the hour. */
   at: [days: number, hour: number]
+  refundedAt?: [days: number, hour: number]
   delivery: Delivery
   lines: Line[]
   discountCents?: number
@@ -49,7 +50,9 @@ export const SAMPLE_ORDERS: SampleOrder[] = [
     name: 'Nadia Benali',
     email: 'nadia.benali@exemple.fr',
     phone: '+33 6 55 44 33 22',
-    at: [21, 20],
+    at: [34, 20],
+    // Of a month that is over on every day, so that an invoice of fees shows it.
+    refundedAt: [32, 11],
     status: 'refunded',
     delivery: 'home',
     deliveryCents: 890,

@@ -40,3 +40,6 @@ function payment(orderId: number, totalCents: number, feeCents: number, more: Mo
     isOnItsWay: more.isOnItsWay ?? false,
   }
 }
+
+/** What the provider calls the refund of a sample order. */
+export const sampleRefundId = (orderId: number): string => `re_ostalsample${String(orderId).padStart(4, '0')}`

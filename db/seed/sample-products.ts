@@ -227,6 +227,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     category: 'Coffrets',
     risks: 'Contient du gluten et du lait. À garder au frais et à manger le jour même.',
     notes: 'À ne proposer qu’en retrait.',
+    withdrawalException: 'perishable',
     lengthCm: 38,
     widthCm: 28,
     heightCm: 22,

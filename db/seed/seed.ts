@@ -3,10 +3,13 @@ import type { Database } from '../client'
 import { users } from '../schema/users'
 import { seedAccounts } from './accounts'
 import { seedBillingDetails } from './billing-details'
+import { seedContentNotices } from './content-notices'
 import { seedEntries } from './entries'
+import { seedFees } from './fees'
 import { seedOrders } from './orders'
 import { seedPageViews } from './page-views'
-import { seedProducts } from './products'
+import { seedProducts, seedReduction } from './products'
+import { seedQuotes } from './quotes'
 import { seedShipments } from './shipments'
 import { seedShops } from './shops'
 import { seedSubscriptions } from './subscriptions'
@@ -24,8 +27,12 @@ export async function seed(db: Database): Promise<boolean> {
     await seedProducts(tx)
     await seedShops(tx)
     await seedOrders(tx)
+    await seedReduction(tx)
     await seedShipments(tx)
+    await seedFees(tx)
     await seedTickets(tx)
+    await seedQuotes(tx)
+    await seedContentNotices(tx)
     await seedPageViews(tx)
     return true
   })

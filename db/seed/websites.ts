@@ -1,16 +1,21 @@
+import { addMonths, parisDay } from '@/lib/domain/calendar'
 import type { Writer } from '../client'
 import { websites } from '../schema/websites'
 import { CAMILLE, JULIEN, LEO, NADIA } from './accounts'
 
 /** Of the subscriptions in the order of `seedSubscriptions`. */
 export async function seedWebsites(db: Writer): Promise<void> {
-  const sites = [
+  const today = parisDay(new Date())
+  const ago = (months: number) => addMonths(today, -months)
+  const sites: (typeof websites.$inferInsert)[] = [
     {
       clientId: CAMILLE,
       subscriptionId: 1,
       name: 'La Table de Camille',
       url: 'https://latabledecamille.example',
       status: 'active',
+      ...{ formula: 'one_time_and_subscription', firstDeliveredOn: ago(14), developmentPaidOn: ago(14) },
+      handedOverOn: ago(13),
     },
     {
       clientId: CAMILLE,
@@ -25,6 +30,7 @@ export async function seedWebsites(db: Writer): Promise<void> {
       name: 'Fabre Menuiserie',
       url: 'https://fabre-menuiserie.example',
       status: 'active',
+      ...{ formula: 'subscription', firstDeliveredOn: ago(5) },
     },
     {
       clientId: CAMILLE,
@@ -32,6 +38,7 @@ export async function seedWebsites(db: Writer): Promise<void> {
       name: 'Carnet de recettes',
       url: 'https://carnet-de-recettes.example',
       status: 'inactive',
+      ...{ formula: 'one_time', firstDeliveredOn: ago(2), developmentPaidOn: ago(2) },
     },
     {
       clientId: NADIA,
@@ -47,6 +54,6 @@ export async function seedWebsites(db: Writer): Promise<void> {
       url: 'https://leomarty.example',
       status: 'active',
     },
-  ] as const
+  ]
   for (const site of sites) await db.insert(websites).values(site)
 }

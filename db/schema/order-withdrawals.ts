@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { orders } from './orders'
+import type { Pieces } from './payments'
+import { websites } from './websites'
+
+/** A shopper's declaration of withdrawal from an order of a shop. From where it was sent is not kept. */
+export const orderWithdrawals = pgTable(
+  'order_withdrawals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer()
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    /** null for one that was typed and matches no order, or was not looked at yet. */
+    orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of the form: sent twice, it is one declaration. */
+    submissionId: uuid().notNull().unique(),
+    declaredAt: instant().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As typed; the order's number from its own page. */
+    orderText: text().notNull(),
+    /** As typed; empty from the order's own page, where lines are chosen. */
+    articles: text().notNull().default(''),
+    /** The chosen lines; empty while they are only typed. */
+    pieces: jsonb().$type<Pieces[]>().notNull().default([]),
+    chosenAt: instant(),
+    /** Of the form in which the lines of a typed one were chosen. */
+    choiceId: uuid().unique(),
+    /** A program filled in the field that nobody sees. */
+    suspicious: boolean().notNull().default(false),
+    /** When a typed one was compared with the orders. */
+    matchedAt: instant(),
+    /** The request id of its refund: repeated, it is one refund. */
+    refundKey: uuid().notNull().unique().defaultRandom(),
+    goodsReceivedAt: instant(),
+    refusedAt: instant(),
+    /** Why, for the shopper. */
+    refusal: text(),
+    /** When the owner marked it as dealt with in another way. */
+    handledAt: instant(),
+  },
+  (table) => [
+    index('order_withdrawals_order').on(table.orderId),
+    index('order_withdrawals_open')
+      .on(table.websiteId, table.declaredAt)
+      .where(sql`${table.refusedAt} is null and ${table.handledAt} is null`),
+    index('order_withdrawals_declared').on(table.declaredAt),
+    check('order_withdrawals_refusal', sql`(${table.refusedAt} is null) = (${table.refusal} is null)`),
+    check(
+      'order_withdrawals_said',
+      sql`${table.articles} <> '' or (${table.orderId} is not null and jsonb_array_length(${table.pieces}) > 0)`,
+    ),
+  ],
+)
