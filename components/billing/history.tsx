@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LongDate } from '../ui/dates'
 import { UnbrokenNumbers } from './unbroken-numbers'
 
@@ -16,26 +17,39 @@ export const History = ({ entries }: Props) =>
     </div>
   )
 
-/** The latest two and the first, the others on demand. Newest first. */
+/** The latest two and the first, on a phone the latest alone; the others on demand. Newest first. */
 export function HistoryEntries({ entries }: Props) {
   const newest = entries.toReversed()
-  const first = newest.at(-1)
-  if (!first) return null
+  const [latest, ...earlier] = newest
+  if (!latest) return null
+  const first = newest.slice(LATEST).slice(-1)
   const between = newest.slice(LATEST, -1)
-  if (between.length === 0) return <Entries entries={newest} />
+  const isFolded = between.length > 0
   return (
     <div className="flex flex-col gap-3">
-      <Entries entries={newest.slice(0, LATEST)} />
-      <details className="group">
-        <summary className="text-link w-fit cursor-pointer">
-          <span className="group-open:hidden">Tout voir ({entries.length})</span>
-          <span className="hidden group-open:inline">Réduire</span>
-        </summary>
-        <div className="pt-3">
-          <Entries entries={between} />
+      <Entries entries={[latest]} />
+      <div className="-mt-1 max-sm:hidden">
+        <Entries entries={isFolded ? newest.slice(1, LATEST) : earlier} />
+      </div>
+      {earlier.length > 0 && (
+        <details className={clsx('group', !isFolded && 'sm:hidden')}>
+          <summary className="text-link w-fit cursor-pointer">
+            <span className="group-open:hidden">Tout voir ({entries.length})</span>
+            <span className="hidden group-open:inline">Réduire</span>
+          </summary>
+          <div className="pt-3 sm:hidden">
+            <Entries entries={earlier} />
+          </div>
+          <div className="pt-3 max-sm:hidden">
+            <Entries entries={between} />
+          </div>
+        </details>
+      )}
+      {isFolded && (
+        <div className="max-sm:hidden">
+          <Entries entries={first} />
         </div>
-      </details>
-      <Entries entries={[first]} />
+      )}
     </div>
   )
 }

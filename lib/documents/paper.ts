@@ -1,3 +1,4 @@
+import { embedInvoice } from './factur-x'
 import type { Fonts } from './fonts'
 import { openFonts } from './fonts'
 import { type Run, runsOf, widthOf, wrapText } from './text-runs'
@@ -19,9 +20,16 @@ type Element = PDFKit.PDFStructureElement
 
 const leading = (size: number) => size * 1.4
 
+type Options = {
+  title: string
+  at: Date
+  /** The same invoice as an electronic one: the PDF is then a PDF/A-3 that holds it. */
+  invoiceXml?: string
+}
+
 /** Opens a tagged PDF of A4 pages in French: `write` draws from top to bottom, and each part says what it is. */
 export async function writePdf(
-  { title, at }: { title: string; at: Date },
+  { title, at, invoiceXml }: Options,
   write: (paper: Paper) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), openFonts()])
@@ -34,7 +42,7 @@ export async function writePdf(
     displayTitle: true,
     pdfVersion: '1.7',
     // Newer than the library's types.
-    subset: 'PDF/UA' as unknown as 'PDF/A-1',
+    subset: (invoiceXml === undefined ? 'PDF/UA' : 'PDF/A-3a') as 'PDF/A-1',
     info: { Title: title, CreationDate: at },
   })
   const sent: Buffer[] = []
@@ -46,6 +54,7 @@ export async function writePdf(
   const paper = new Paper(doc, fonts)
   write(paper)
   paper.close(title)
+  if (invoiceXml !== undefined) embedInvoice(doc, invoiceXml, at)
   doc.end()
   await ended
   return new Uint8Array(Buffer.concat(sent))

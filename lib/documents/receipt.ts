@@ -18,8 +18,12 @@ const lessBy = (cents: number): string => `-${formatBill(cents)}`
 
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-/** What was paid for an order and what came back of it, with the VAT in it. */
-export function writeReceipt(order: Receipt, at: Date): Promise<Uint8Array<ArrayBuffer>> {
+/** What was paid for an order and what came back of it, with the VAT in it. `withdrawalUrl`: while its shopper may withdraw. */
+export function writeReceipt(
+  order: Receipt,
+  at: Date,
+  withdrawalUrl: string | null = null,
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Reçu, commande n°\u00a0${order.id}`
   return writePdf({ title, at }, (paper) => {
     const { seller, customer } = order
@@ -75,6 +79,8 @@ export function writeReceipt(order: Receipt, at: Date): Promise<Uint8Array<Array
     })
     drawSums(paper, order)
     drawVat(paper, order)
+    if (withdrawalUrl)
+      paper.block('P', `Vous rétracter\u00a0: ${withdrawalUrl}`, { size: 9, color: MUTED }, { before: 18 })
     paper.block('P', closingWords(seller?.email), { size: 9, color: MUTED }, { before: 18 })
   })
 }

@@ -1,6 +1,9 @@
 'use server'
 
 import { z } from 'zod'
+import { closeCancellation } from '@/lib/domain/cancellations/close-cancellation'
+import { confirmCancellation } from '@/lib/domain/cancellations/confirm-cancellation'
+import { CancellationAnswer } from '@/lib/domain/cancellations/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { changeLead, deleteLead } from '@/lib/domain/leads/change-lead'
 import { convertProject } from '@/lib/domain/leads/convert-project'
@@ -31,5 +34,23 @@ export const convertProjectAction = formAction(
   async (ctx, input) => {
     await convertProject(ctx, input)
     return { message: `Site créé\u00a0: ${input.name}` }
+  },
+)
+
+const OfMessage = z.object({ messageId: EntityIdText })
+
+export const confirmCancellationAction = formAction(
+  { ...signedIn, schema: OfMessage.extend({ subscriptionId: EntityIdText }) },
+  async (ctx, { messageId, subscriptionId }) => {
+    await confirmCancellation(ctx, { key: { messageId }, subscriptionId })
+    return { message: 'Confirmée. Le client reçoit le dernier jour et les effets.' }
+  },
+)
+
+export const closeCancellationAction = formAction(
+  { ...signedIn, schema: OfMessage.extend(CancellationAnswer.shape) },
+  async (ctx, input) => {
+    await closeCancellation(ctx, input)
+    return { message: 'Réponse envoyée.' }
   },
 )

@@ -1,20 +1,24 @@
 import { AppLink } from '@/components/navigation/app-link'
+import { QUOTE_STATES } from '@/components/quotes/quote-words'
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
+import { RelativeMoment } from '@/components/ui/relative-moment'
 import { Table } from '@/components/ui/table'
 import type { Lead } from '@/lib/domain/leads/lead'
+import type { ListedQuote } from '@/lib/domain/quotes/schema'
 import type { Query } from '@/lib/server/list-address'
 import { MailFailureBadge } from '../mail-failure-badge'
 import { kindName, STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
 
 type Props = {
   leads: Lead[]
+  /** Of each lead, by its id, the newest first. */
+  quotes: ReadonlyMap<number, ListedQuote[]>
   /** The lead that the sheet shows, as the address names it. */
   open: Query[string]
   here: (sheet: Record<string, string>) => string
 }
 
-export const LeadTable = ({ leads, open, here }: Props) => (
+export const LeadTable = ({ leads, quotes, open, here }: Props) => (
   <Table
     label="Prospects"
     rows={leads}
@@ -43,7 +47,19 @@ export const LeadTable = ({ leads, open, here }: Props) => (
       {
         title: 'Statut',
         card: 'right',
-        cell: ({ status }) => <Badge look={STATUS_LOOKS[status]}>{STATUS_NAMES[status]}</Badge>,
+        cell: ({ id, status }) => (
+          <span className="inline-flex flex-wrap gap-1">
+            <Badge look={STATUS_LOOKS[status]}>{STATUS_NAMES[status]}</Badge>
+            {quotes
+              .get(id)
+              ?.slice(0, 1)
+              .map((quote) => (
+                <Badge key={quote.id} look={QUOTE_STATES[quote.status].look}>
+                  Devis {QUOTE_STATES[quote.status].agency.toLowerCase()}
+                </Badge>
+              ))}
+          </span>
+        ),
       },
       {
         title: 'Objet',
@@ -52,10 +68,10 @@ export const LeadTable = ({ leads, open, here }: Props) => (
         cell: ({ summary }) => <span className="wrap-anywhere line-clamp-2">{summary}</span>,
       },
       {
-        title: 'Reçu le',
+        title: 'Reçu',
         card: 'wide',
         className: 'text-muted text-sm md:whitespace-nowrap',
-        cell: ({ createdAt }) => <Moment at={createdAt} />,
+        cell: ({ createdAt }) => <RelativeMoment at={createdAt} />,
       },
     ]}
   />

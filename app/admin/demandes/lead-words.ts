@@ -1,7 +1,12 @@
 import type { Lead, LeadStatus } from '@/lib/domain/leads/lead'
 import { LEAD_SUBJECTS } from '@/lib/domain/leads/policy'
 
-export const KIND_NAMES = { devis: 'Demandes de devis', retractation: 'Rétractations', projet: 'Projets' }
+export const KIND_NAMES = {
+  devis: 'Demandes de devis',
+  resiliation: 'Résiliations',
+  retractation: 'Rétractations',
+  projet: 'Projets',
+}
 
 export const STATUS_NAMES: Record<LeadStatus, string> = {
   new: 'Nouveau',

@@ -9,6 +9,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { SelectField } from '@/components/ui/select-field'
 import { LEAD_STATUSES, LeadCursor, LeadFilter } from '@/lib/domain/leads/lead'
 import { countLeads, listLeads } from '@/lib/domain/leads/queries'
+import { quotesOfLeads } from '@/lib/domain/quotes/list-quotes'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
@@ -21,15 +22,19 @@ export const metadata: Metadata = { title: 'Prospects · Admin Dashboard' }
 
 const PATH = '/admin/demandes'
 const SHEET = 'fiche'
+/** Of a contract that is looked for in the sheet of a termination or withdrawal. */
+const CONTRACT = 'contrat'
 const NONE = {
   message: 'Aucun message',
   devis: 'Aucune demande de devis',
+  resiliation: 'Aucune résiliation',
   retractation: 'Aucune rétractation',
   projet: 'Aucun projet',
 }
 const ALL = {
   message: 'Tous les messages',
   devis: 'Toutes les demandes de devis',
+  resiliation: 'Toutes les résiliations',
   retractation: 'Toutes les rétractations',
   projet: 'Tous les projets',
 }
@@ -42,7 +47,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
     query,
     filter: LeadFilter,
     cursor: LeadCursor,
-    beside: [SHEET],
+    beside: [SHEET, CONTRACT],
   })
   const { filter, page, refused, links, here, filteredAt } = address
   const { genre = 'message' } = filter
@@ -50,6 +55,10 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
   const whole = genre === 'message' ? PATH : `${PATH}?genre=${genre}`
   const isFiltered = Boolean(filter.search || filter.etat)
   const [slice, count] = await Promise.all([listLeads(ctx, { filter, page }), countLeads(ctx, filter)])
+  const quotes = await quotesOfLeads(ctx, {
+    kind: genre === 'projet' ? 'projet' : 'message',
+    ids: slice.rows.map(({ id }) => id),
+  })
   return (
     <AdminFrame current={PATH}>
       <RefusedFilters names={refused} />
@@ -59,6 +68,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
           <SelectField name="genre" label="Type" defaultValue={filter.genre ?? ''}>
             <option value="">Tous les messages</option>
             <option value="devis">{KIND_NAMES.devis}</option>
+            <option value="resiliation">{KIND_NAMES.resiliation}</option>
             <option value="retractation">{KIND_NAMES.retractation}</option>
             <option value="projet">{KIND_NAMES.projet}</option>
           </SelectField>
@@ -84,11 +94,11 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
             </p>
             <ExportLink href={filteredAt(`${PATH}/export`)} />
           </div>
-          <LeadTable leads={slice.rows} open={query[SHEET]} here={here} />
+          <LeadTable leads={slice.rows} quotes={quotes} open={query[SHEET]} here={here} />
           <Pager {...links(slice)} />
         </div>
       )}
-      <LeadSheet ctx={ctx} sheet={query[SHEET]} closeHref={here()} />
+      <LeadSheet ctx={ctx} sheet={query[SHEET]} contract={query[CONTRACT]} closeHref={here()} />
     </AdminFrame>
   )
 }

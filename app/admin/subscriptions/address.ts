@@ -12,8 +12,20 @@ export const GESTURES = {
   fin: 'Mettre fin',
   reprise: 'Remettre en service',
   virement: 'Noter un virement',
+  ligne: 'Ajouter une ligne',
+  'prix-ligne': 'Changer le prix',
+  'fin-ligne': 'Mettre fin à la ligne',
 } as const
 export type Gesture = keyof typeof GESTURES
+
+/** Those of a recurring line. */
+const LINE_GESTURES = ['ligne', 'prix-ligne', 'fin-ligne'] as const
+export type LineGesture = (typeof LINE_GESTURES)[number]
+export const isLineGesture = (gesture: Gesture | null): gesture is LineGesture =>
+  (LINE_GESTURES as readonly (Gesture | null)[]).includes(gesture)
+
+/** The sheet of what a client has without a subscription. */
+export const ALONE_ROW = 'client'
 
 /** The sheet in which new terms are announced. */
 export const TERMS_ROW = 'conditions'
@@ -28,6 +40,7 @@ export const STEP_NAMES = [
   'prix',
   'pour-tous',
   'remboursement',
+  'ligne',
 ] as const
 
 /** Names of the query that are not the list's. */
@@ -48,11 +61,15 @@ export const readSteps = (query: Query): Steps =>
     }),
   )
 
-/** The addresses within a subscription's sheet. */
-export const sheetAddresses = ({ here }: Pick<Sheet, 'here'>, id: number) => ({
-  sheet: here({ fiche: String(id) }),
+/** The addresses within a subscription's sheet; `kept`: of what else the sheet is. */
+export const sheetAddresses = (
+  { here }: Pick<Sheet, 'here'>,
+  id: number | typeof ALONE_ROW,
+  kept: Record<string, string> = {},
+) => ({
+  sheet: here({ fiche: String(id), ...kept }),
   gesture: (gesture: Gesture, steps: Steps = {}) =>
-    here({ fiche: String(id), [GESTURE]: gesture, ...(steps as Record<string, string>) }),
+    here({ fiche: String(id), ...kept, [GESTURE]: gesture, ...(steps as Record<string, string>) }),
 })
 export type SheetAddresses = ReturnType<typeof sheetAddresses>
 

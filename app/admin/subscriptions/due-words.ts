@@ -1,4 +1,5 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import type { Receivable } from '@/lib/domain/books/receivables'
 import { type Day, daysBetween } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatEuros } from '@/lib/domain/money'
@@ -34,3 +35,7 @@ function sinceWords(since: Day, today: Day): string {
   if (days <= 0) return 'depuis aujourd’hui'
   return days === 1 ? 'depuis hier' : `depuis ${days}\u00a0jours`
 }
+
+/** Of an invoice without a subscription: « F-2026-0042, échue le 12 novembre 2026, 14 jours de retard. » */
+export const lateWords = ({ number, dueOn, lateDays }: Pick<Receivable, 'number' | 'dueOn' | 'lateDays'>) =>
+  `${number}${dueOn ? `, échue le ${frenchDay(dueOn)}` : ''}, ${lateDays}\u00a0jour${lateDays > 1 ? 's' : ''} de retard.`

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { mayMove } from '@/lib/domain/billing-rules/moves'
 import type { Day } from '@/lib/domain/calendar'
-import { GESTURES, type Gesture, type SheetAddresses } from './address'
+import { GESTURES, type Gesture, type LineGesture, type SheetAddresses } from './address'
 
 type Props = { detail: SubscriptionDetail; hasInvoices: boolean; to: SheetAddresses; today: Day }
 
@@ -42,7 +42,7 @@ const LIKELY: readonly Gesture[] = ['paiement', 'reprise', 'formule']
 
 export function gesturesOf(detail: SubscriptionDetail, hasInvoices: boolean, today: Day): Gesture[] {
   const { hasEnded, openInvoices, facts, endsOn, noticeOn, status } = detail
-  const can: Record<Exclude<Gesture, 'virement'>, boolean> = {
+  const can: Record<Exclude<Gesture, 'virement' | LineGesture>, boolean> = {
     paiement: openInvoices.length > 0,
     reprise: !hasEnded && status === 'inactive',
     formule: !hasEnded && mayMove(facts, today),

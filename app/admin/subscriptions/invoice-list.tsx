@@ -1,4 +1,6 @@
+import { invoicePath } from '@/app/dashboard/facturation/invoice-path'
 import { InvoiceBadge, type InvoiceState } from '@/components/billing/invoice-badge'
+import { AppLink } from '@/components/navigation/app-link'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { frenchDay, frenchPeriod } from '@/lib/domain/french-days'
 import type { Invoice } from '@/lib/domain/invoices/schema'
@@ -37,7 +39,15 @@ function Line({ invoice, isTrying }: { invoice: Invoice; isTrying: boolean }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-hairline border-b py-2.5 text-sm last:border-b-0">
       <span className="flex flex-wrap items-center gap-2">
-        <span className="whitespace-nowrap font-semibold tabular-nums">{number ?? 'Sans numéro'}</span>
+        <span className="whitespace-nowrap font-semibold tabular-nums">
+          {number === null ? (
+            'Sans numéro'
+          ) : (
+            <AppLink href={invoicePath(invoice.id)} className="text-link">
+              {number}
+            </AppLink>
+          )}
+        </span>
         <InvoiceBadge state={stateOf(invoice, isTrying)} />
       </span>
       <span className="text-right font-semibold tabular-nums">

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
-import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
@@ -11,6 +9,7 @@ import type { OpenRefund } from '@/lib/domain/invoices/open-refunds'
 import { formatBill, formatEuros } from '@/lib/domain/money'
 import type { SheetAddresses } from './address'
 import { dueWords } from './due-words'
+import { RefundNotes } from './refund-notes'
 import { CancelMove, RevokeNotice } from './take-back'
 
 type Props = { detail: SubscriptionDetail; refunds: OpenRefund[]; to: SheetAddresses; today: Day }
@@ -39,25 +38,7 @@ export function Notes({ detail, refunds, to, today }: Props) {
           que les informations de facturation du client soient complètes.
         </Note>
       )}
-      {refunds.map((refund) => (
-        <Note
-          key={refund.id}
-          look="late"
-          action={
-            <AppLink
-              href={to.gesture('virement', { remboursement: String(refund.id) })}
-              scroll={false}
-              className="text-link"
-            >
-              Noter le virement
-            </AppLink>
-          }
-        >
-          {formatBill(refund.amountCents)} à virer au client (
-          <UnbrokenNumbers text={refund.number ?? 'facture sans numéro'} />)
-          {refund.status === 'failed' && <>&nbsp;: le remboursement par la banque a échoué</>}.
-        </Note>
-      ))}
+      <RefundNotes refunds={refunds} to={to} />
       {endsOn && !hasEnded && (
         <Note look="info" action={noticeOn && <RevokeNotice id={id} />}>
           {noticeOn

@@ -27,7 +27,7 @@ import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet } from '../sheet'
-import { BESIDE, TERMS_ROW } from './address'
+import { ALONE_ROW, BESIDE, TERMS_ROW } from './address'
 import { openSheet } from './sheets'
 import { StandingViews } from './standing-views'
 import { SubscriptionTable } from './subscription-table'
@@ -119,13 +119,28 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
           <div className="flex flex-col gap-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="flex items-center gap-x-4 max-sm:contents">
                 <AppLink
                   href={here({ fiche: TERMS_ROW })}
                   scroll={false}
-                  className={buttonStyle({ look: 'quiet', size: 'small' })}
+                  className={buttonStyle({
+                    look: 'quiet',
+                    size: 'small',
+                    className: 'max-sm:order-last max-sm:-ml-3',
+                  })}
                 >
                   Annoncer de nouvelles conditions
+                </AppLink>
+                <AppLink
+                  href={here({ fiche: ALONE_ROW })}
+                  scroll={false}
+                  className={buttonStyle({
+                    look: 'quiet',
+                    size: 'small',
+                    className: 'max-sm:order-last max-sm:-ml-3',
+                  })}
+                >
+                  Hors abonnement
                 </AppLink>
                 <ExportLink href={filteredAt(`${PATH}/export`)} />
               </div>

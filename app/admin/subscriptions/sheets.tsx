@@ -15,11 +15,13 @@ import type { SignedInContext } from '@/lib/server/session'
 import { clientOf } from '../client-line'
 import { ClientSearch } from '../client-search'
 import { NEW_ROW, readClient, type Sheet } from '../sheet'
-import { readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
+import { ALONE_ROW, readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
+import { AloneSheet } from './alone-sheet'
 import { GestureLinks } from './gesture-links'
 import { GestureSheet } from './gestures/gesture-sheet'
 import { TermsForm } from './gestures/terms'
 import { History } from './history'
+import { Lines } from './lines'
 import { Notes } from './notes'
 import { subscriptionName } from './subscription-name'
 import { SubscriptionSheet } from './subscription-sheet'
@@ -30,6 +32,7 @@ import { TITLE } from './title'
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
   if (sheet.open === TERMS_ROW)
     return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
+  if (sheet.open === ALONE_ROW) return <AloneSheet ctx={ctx} sheet={sheet} query={query} />
   const isNew = sheet.open === NEW_ROW
   const detail = isNew ? null : await orNotFound(readSubscriptionDetail(ctx, pathId(sheet.open)))
   const gesture = readGesture(query)
@@ -96,13 +99,23 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
         />
       }
       more={
-        <History
-          invoices={invoices}
-          openInvoices={detail.openInvoices}
-          timeline={timeline}
-          renewal={renewal}
-          warnings={warnings}
-        />
+        <>
+          <Lines
+            title="En plus de la formule"
+            lines={detail.lines}
+            contract={detail.facts.contract}
+            today={today}
+            canAdd={!detail.hasEnded}
+            hrefOf={(name, lineId) => to.gesture(name, lineId ? { ligne: lineId } : {})}
+          />
+          <History
+            invoices={invoices}
+            openInvoices={detail.openInvoices}
+            timeline={timeline}
+            renewal={renewal}
+            warnings={warnings}
+          />
+        </>
       }
     />
   )

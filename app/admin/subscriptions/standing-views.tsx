@@ -36,7 +36,7 @@ const View = ({ href, isCurrent, name, count }: ViewProps) => (
       scroll={false}
       aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 font-semibold text-sm no-underline pointer-coarse:min-h-11',
+        'inline-flex min-h-9 items-center gap-2 rounded-full border-2 px-3.5 font-semibold text-sm no-underline pointer-coarse:min-h-11',
         isCurrent
           ? 'border-accent-ring bg-accent-soft text-text'
           : 'border-hairline bg-surface text-muted hover:border-control hover:text-text',

@@ -1,10 +1,10 @@
 import { countLabel } from '@/components/ui/count'
 import { LongDate } from '@/components/ui/dates'
 import { Table } from '@/components/ui/table'
-import { periodPrice } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { type ListedSubscription } from '@/lib/domain/billing/schema'
 import type { Day } from '@/lib/domain/calendar'
+import { formatBill } from '@/lib/domain/money'
 import { RowActions } from '../row-actions'
 import { actionsColumn, CLIENT_COLUMN } from '../row-columns'
 import { DeleteSubscription } from './delete-subscription'
@@ -36,8 +36,16 @@ export const SubscriptionTable = ({ subscriptions, open, here, today }: Props) =
       {
         title: 'Prix',
         card: 'wide',
-        className: 'whitespace-nowrap tabular-nums',
-        cell: (subscription) => periodPrice(subscription),
+        className: 'whitespace-nowrap tabular-nums md:text-right',
+        cell: ({ priceCents, paymentPlan }) => (
+          <>
+            {formatBill(priceCents)}
+            <span className="text-muted text-sm md:block">
+              {' '}
+              {paymentPlan === 'monthly' ? 'par mois' : 'par an'}
+            </span>
+          </>
+        ),
       },
       {
         title: 'Échéance',
@@ -65,9 +73,11 @@ export const SubscriptionTable = ({ subscriptions, open, here, today }: Props) =
 const Name = ({ id, name, plan, websites }: ListedSubscription) => (
   <>
     <span className="font-semibold">{PLAN_FACTS[plan].name}</span>
-    {name && <span className="wrap-anywhere block text-sm">{name}</span>}
-    <span className="block text-muted text-sm">
-      n°&nbsp;{id} · {websites === 0 ? 'aucun site' : countLabel(websites, 'site', 'sites')}
+    <span className="wrap-anywhere block text-muted text-sm">
+      {name && `${name} · `}
+      <span className="whitespace-nowrap">
+        n°&nbsp;{id} · {websites === 0 ? 'aucun site' : countLabel(websites, 'site', 'sites')}
+      </span>
     </span>
   </>
 )

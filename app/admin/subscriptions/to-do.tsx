@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
 import { AppLink } from '@/components/navigation/app-link'
+import { listLateAlone } from '@/lib/domain/books/receivables'
 import { listDecisions, type ToDecide } from '@/lib/domain/contracts/decisions'
 import { listMissedReminders } from '@/lib/domain/contracts/renewal-reminders'
 import { frenchDay } from '@/lib/domain/french-days'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
 import { formatBill, formatEuros } from '@/lib/domain/money'
 import type { SignedInContext } from '@/lib/server/session'
-import { sheetAddresses } from './address'
+import { ALONE_ROW, sheetAddresses } from './address'
+import { lateWords } from './due-words'
 import { DecideToWait } from './take-back'
 
 type Props = { ctx: SignedInContext; here: (sheet?: Record<string, string>) => string }
 
+/** Late invoices that are shown of those without a subscription, the oldest first. */
+const LATE_SHOWN = 20
+
 /** What the agency has to do about subscriptions, because nothing ends or goes back by itself. Not shown while there is nothing. */
 export async function ToDo({ ctx, here }: Props) {
-  const [decisions, refunds, missed] = await Promise.all([
+  const [decisions, refunds, late, missed] = await Promise.all([
     listDecisions(ctx),
     listOpenRefunds(ctx),
+    listLateAlone(ctx, LATE_SHOWN),
     listMissedReminders(ctx),
   ])
-  if (decisions.length + refunds.length + missed.length === 0) return null
+  if (decisions.length + refunds.length + late.length + missed.length === 0) return null
   const to = (id: number) => sheetAddresses({ here }, id)
+  const alone = (clientId: number) => sheetAddresses({ here }, ALONE_ROW, { pour: String(clientId) })
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-2">
       <h2 id="a-faire" className="font-semibold font-text text-base tracking-normal">
@@ -43,22 +50,37 @@ export async function ToDo({ ctx, here }: Props) {
             <DecideToWait id={decision.id} />
           </Item>
         ))}
-        {refunds.map(({ id, subscriptionId, amountCents, number, clientName, status }) => (
+        {refunds.map(({ id, subscriptionId, clientId, amountCents, number, clientName, status }) => (
           <Item
             key={`virer-${id}`}
             what="Rembourser"
             about={`${formatBill(amountCents)} à ${clientName}`}
             why={`${number ?? 'Facture sans numéro'}${status === 'failed' ? '\u00a0: le remboursement par la banque a échoué' : ', payée par virement ou chèque'}.`}
           >
-            {subscriptionId !== null && (
-              <AppLink
-                href={to(subscriptionId).gesture('virement', { remboursement: String(id) })}
-                scroll={false}
-                className="text-link"
-              >
-                Noter le virement
-              </AppLink>
-            )}
+            <AppLink
+              href={(subscriptionId === null ? alone(clientId) : to(subscriptionId)).gesture('virement', {
+                remboursement: String(id),
+              })}
+              scroll={false}
+              className="text-link"
+            >
+              Noter le virement
+            </AppLink>
+          </Item>
+        ))}
+        {late.map(({ id, clientId, number, dueCents, dueOn, lateDays, clientName }) => (
+          <Item
+            key={`retard-${id}`}
+            what="Relancer"
+            about={`${formatBill(dueCents)}, ${clientName}`}
+            why={lateWords({ number, dueOn, lateDays })}
+          >
+            <AppLink href={alone(clientId).gesture('paiement')} scroll={false} className="text-link">
+              Noter un paiement
+            </AppLink>
+            <AppLink href={alone(clientId).sheet} scroll={false} className="text-link">
+              Ouvrir
+            </AppLink>
           </Item>
         ))}
         {missed.map(({ id, label, clientName, refuseUntil }) => (

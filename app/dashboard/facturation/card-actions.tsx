@@ -54,7 +54,7 @@ export function CardActions({ subscription, today, isViewed, mayWithdraw }: Prop
         )}
         {!isViewed && mayWithdraw && (
           <AppLink href={`${path}/retractation`} className={LINK}>
-            Se rétracter<span className="sr-only">&nbsp;: {about}</span>
+            Renoncer au contrat ici<span className="sr-only">&nbsp;: {about}</span>
           </AppLink>
         )}
         {!isViewed && facts.contract.noticeOn === null && endReason !== 'withdrawal' && (

@@ -7,7 +7,7 @@ import { dueWords } from './due-words'
 const LINK =
   'inline-flex min-h-8 shrink-0 items-center font-semibold text-late underline underline-offset-4 pointer-coarse:min-h-11'
 
-/** On every screen of a client whose subscription is late or interrupted. */
+/** On every screen of a client whose subscription is late or interrupted, or who owes another invoice. */
 export function DueBar({ dues, today }: { dues: Due[]; today: Day }) {
   const [first, ...others] = dues
   if (!first) return null
@@ -22,8 +22,8 @@ export function DueBar({ dues, today }: { dues: Due[]; today: Day }) {
           {dueWords(first, today)}.
           {others.length > 0 &&
             (others.length === 1
-              ? ' Un autre abonnement attend aussi.'
-              : ` ${others.length} autres abonnements attendent aussi.`)}
+              ? ' Un autre paiement attend aussi.'
+              : ` ${others.length} autres paiements attendent aussi.`)}
         </p>
         <DueLink due={first} className={LINK} />
         {first.invoices.length > 0 && <WriteLink className={`${LINK} max-sm:hidden`} />}

@@ -1,25 +1,26 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
-import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import type { Due } from '@/lib/domain/billing/due'
 import type { SubscriptionFacts } from '@/lib/domain/billing-rules/schema'
 import { settle } from '@/lib/domain/billing-rules/settle'
 import type { Day } from '@/lib/domain/calendar'
 import { dueWords } from './due-words'
 import { paymentWords } from './payment-words'
-import { subscriptionName } from './subscription-name'
 
 type Props = {
-  subscription: SubscriptionDetail
+  /** Of the subscription, or what the invoice is for. */
+  name: string
+  /** That paying it now changes; null for an invoice without a subscription. */
+  facts: SubscriptionFacts | null
   due: Due
   today: Day
   /** The button. */
   children: ReactNode
 }
 
-/** What one subscription leaves to be paid, what paying it leads to, and the way to. */
-export function DueItem({ subscription, due, today, children }: Props) {
+/** What one subscription, or an invoice without one, leaves to be paid, what paying it leads to, and the way to. */
+export function DueItem({ name, facts, due, today, children }: Props) {
   const isTroubled = due.state === 'late' || due.state === 'interrupted'
   const Sign = isTroubled ? TriangleAlert : Clock
   return (
@@ -32,12 +33,12 @@ export function DueItem({ subscription, due, today, children }: Props) {
         <p className="font-semibold text-lg leading-snug">{dueWords(due, today)}</p>
         <p className="wrap-anywhere text-muted">
           <UnbrokenNumbers
-            text={[subscriptionName(subscription), due.invoices.map(({ number }) => number).join(', ')]
+            text={[name, due.invoices.map(({ number }) => number).join(', ')]
               .filter(Boolean)
               .join('\u00a0· ')}
           />
         </p>
-        {consequences(subscription.facts, due, today).map((sentence) => (
+        {consequences(facts, due, today).map((sentence) => (
           <p key={sentence} className="max-w-prose">
             {sentence}
           </p>
@@ -48,9 +49,10 @@ export function DueItem({ subscription, due, today, children }: Props) {
   )
 }
 
-function consequences(facts: SubscriptionFacts, due: Due, today: Day): string[] {
+function consequences(facts: SubscriptionFacts | null, due: Due, today: Day): string[] {
   if (due.state === 'processing')
     return ['Votre banque confirme le paiement. Vous n’avez rien d’autre à faire.']
+  if (facts === null) return []
   if (due.invoices.length === 0)
     return ['L’agence a noté ce retard\u00a0: elle vous dit comment le régler, et remet le service.']
   if (due.state === 'to_pay') return []

@@ -3,6 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { dueOf } from '@/lib/domain/billing/due'
+import type { AloneBill } from '@/lib/domain/billing/read-alone'
 import type { Day } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { payInvoicesAction } from './actions'
@@ -10,14 +11,21 @@ import { DueItem } from './due-item'
 import { ProviderButton } from './provider-button'
 import { subscriptionName } from './subscription-name'
 
-type Props = { subscriptions: SubscriptionDetail[]; today: Day; isViewed: boolean }
+type Props = { subscriptions: SubscriptionDetail[]; alone: AloneBill[]; today: Day; isViewed: boolean }
 
 /** What is due, the most pressing first. */
 const URGENCY = { interrupted: 0, late: 1, to_pay: 2, processing: 3, waiting: 4, none: 5 }
 
-export function DueList({ subscriptions, today, isViewed }: Props) {
-  const owing = subscriptions
-    .map((subscription) => ({ subscription, due: dueOf(subscription, today) }))
+export function DueList({ subscriptions, alone, today, isViewed }: Props) {
+  const owing = [
+    ...subscriptions.map((subscription) => ({
+      key: `abonnement-${subscription.id}`,
+      name: subscriptionName(subscription),
+      facts: subscription.facts,
+      due: dueOf(subscription, today),
+    })),
+    ...alone.map(({ id, label, due }) => ({ key: `facture-${id}`, name: label, facts: null, due })),
+  ]
     .filter(({ due }) => due.state !== 'none' && due.state !== 'waiting')
     .toSorted((a, b) => URGENCY[a.due.state] - URGENCY[b.due.state])
   if (owing.length === 0) return null
@@ -32,14 +40,14 @@ export function DueList({ subscriptions, today, isViewed }: Props) {
       </h2>
       <Card className="p-0">
         <ul className="divide-y divide-hairline">
-          {owing.map(({ subscription, due }) => (
-            <DueItem key={subscription.id} subscription={subscription} due={due} today={today}>
+          {owing.map(({ key, name, facts, due }) => (
+            <DueItem key={key} name={name} facts={facts} due={due} today={today}>
               {due.invoices.length > 0 ? (
                 <ProviderButton
                   action={payInvoicesAction}
                   fields={{ invoiceIds: idsOf(due.invoices) }}
                   label={`Régler ${formatEuros(due.amountCents)}`}
-                  about={subscriptionName(subscription)}
+                  about={name}
                   isViewed={isViewed}
                   look={isMany ? 'secondary' : 'primary'}
                   className="max-sm:w-full"

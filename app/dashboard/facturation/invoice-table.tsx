@@ -1,9 +1,11 @@
 import { InvoiceBadge, type InvoiceState } from '@/components/billing/invoice-badge'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
+import { AppLink } from '@/components/navigation/app-link'
 import { type Column, Table } from '@/components/ui/table'
 import type { Day } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatBill } from '@/lib/domain/money'
+import { invoicePath } from './invoice-path'
 
 export type ListedInvoice = {
   id: number
@@ -18,9 +20,17 @@ export type ListedInvoice = {
 const COLUMNS: Column<ListedInvoice>[] = [
   {
     title: 'Numéro',
-    cell: ({ number, issuedOn }) => (
+    cell: ({ id, number, issuedOn }) => (
       <>
-        <span className="block whitespace-nowrap font-semibold tabular-nums">{number ?? 'Sans numéro'}</span>
+        <span className="block whitespace-nowrap font-semibold tabular-nums">
+          {number === null ? (
+            'Sans numéro'
+          ) : (
+            <AppLink href={invoicePath(id)} className="text-link">
+              {number}
+            </AppLink>
+          )}
+        </span>
         <span className="block whitespace-nowrap text-muted text-sm">{issuedOn && frenchDay(issuedOn)}</span>
       </>
     ),
@@ -28,11 +38,7 @@ const COLUMNS: Column<ListedInvoice>[] = [
   { title: 'État', card: 'right', cell: ({ state }) => <InvoiceBadge state={state} /> },
   {
     title: 'Objet',
-    cell: ({ about }) => (
-      <span className="wrap-anywhere">
-        <UnbrokenNumbers text={about} />
-      </span>
-    ),
+    cell: ({ about }) => <About text={about} />,
   },
   {
     title: 'Montant',
@@ -46,6 +52,24 @@ const COLUMNS: Column<ListedInvoice>[] = [
     ),
   },
 ]
+
+/** What an invoice is for, and its days below it. */
+function About({ text }: { text: string }) {
+  const [what = '', days] = text.split(/, (?=du )/)
+  return (
+    <>
+      <span className="wrap-anywhere block">
+        <UnbrokenNumbers text={what} />
+      </span>
+      {days && (
+        <span className="block text-muted text-sm">
+          <span className="sr-only">, </span>
+          <UnbrokenNumbers text={days} />
+        </span>
+      )}
+    </>
+  )
+}
 
 export const InvoiceTable = ({ invoices }: { invoices: readonly ListedInvoice[] }) => (
   <Table label="Factures" columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} />

@@ -1,4 +1,6 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { listOwnLines } from '@/lib/domain/billing/lines'
+import { listOwnAlone } from '@/lib/domain/billing/read-alone'
 import { listOwnSubscriptions } from '@/lib/domain/billing/read-details'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
 import { parisDay } from '@/lib/domain/calendar'
@@ -10,13 +12,20 @@ import { loadInvoices } from './load-invoices'
 
 /** All that the screen shows. */
 export async function loadBilling(ctx: SignedInContext, query: Query) {
-  const [details, found] = await Promise.all([readBillingDetails(ctx), listOwnSubscriptions(ctx)])
+  const [details, found, alone, lines] = await Promise.all([
+    readBillingDetails(ctx),
+    listOwnSubscriptions(ctx),
+    listOwnAlone(ctx),
+    listOwnLines(ctx),
+  ])
   const today = parisDay(ctx.now())
   const processing = found
     .flatMap(({ openInvoices }) => openInvoices)
     .filter(({ attemptState }) => attemptState === 'processing' || attemptState === 'unknown')
+    .map(({ id }) => id)
+  const confirming = alone.filter(({ due }) => due.state === 'processing').map(({ id }) => id)
   const [invoices, subscriptions] = await Promise.all([
-    loadInvoices(ctx, query, new Set(processing.map(({ id }) => id))),
+    loadInvoices(ctx, query, new Set([...processing, ...confirming])),
     Promise.all(
       found.map(async (subscription) => ({
         ...subscription,
@@ -25,8 +34,10 @@ export async function loadBilling(ctx: SignedInContext, query: Query) {
       })),
     ),
   ])
-  const isWaiting = !details.isComplete && found.some(({ waitingInvoices }) => waitingInvoices.length > 0)
-  return { today, subscriptions, invoices, isWaiting }
+  const waits =
+    found.some(({ waitingInvoices }) => waitingInvoices.length > 0) ||
+    alone.some(({ due }) => due.state === 'waiting')
+  return { today, subscriptions, alone, lines, invoices, isWaiting: !details.isComplete && waits }
 }
 
 /** Only of a contract that was concluded online, until it ends. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { InvoiceState } from '@/components/billing/invoice-badge'
 import { listOwnInvoices } from '@/lib/domain/invoices/list-invoices'
-import { type Invoice, InvoiceCursor } from '@/lib/domain/invoices/schema'
+import { InvoiceCursor } from '@/lib/domain/invoices/schema'
 import { type Query, readListAddress } from '@/lib/server/list-address'
 import type { SignedInContext } from '@/lib/server/session'
+import { stateOf } from './invoice-state'
 import type { ListedInvoice } from './invoice-table'
 
 const PATH = '/dashboard/facturation'
@@ -35,11 +35,11 @@ export async function loadInvoices(
   })
   const slice = await listOwnInvoices(ctx, { page })
   const invoices = slice.rows
-    .filter(({ status, purpose }) => status !== 'draft' || purpose === 'period')
+    .filter(({ status, purpose }) => status !== 'draft' || purpose !== 'move')
     .map((invoice) => ({
       ...invoice,
       about: invoice.lines[0]?.label ?? '',
-      state: stateOf(invoice, processing),
+      state: stateOf(invoice, processing.has(invoice.id)),
     }))
   if (isWhole) return { invoices, links: links(slice), all: null }
   const hasMore = slice.next !== null
@@ -50,18 +50,11 @@ export async function loadInvoices(
   }
 }
 
+/** A draft of these waits for facts. */
+
 /** `factures=toutes` has no name beside the prefix: it stays as long as its page is turned. */
 const WHOLE = z.object({ '': z.literal('toutes').optional() })
 
 /** Without what a payment page added once. */
 const listedIn = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name.startsWith(LIST)))
-
-function stateOf({ id, kind, status, refusedOn }: Invoice, processing: ReadonlySet<number>): InvoiceState {
-  if (status === 'draft') return 'waiting'
-  if (status === 'cancelled') return 'cancelled'
-  if (kind === 'credit_note') return 'credit_note'
-  if (status === 'paid') return 'paid'
-  if (processing.has(id)) return 'processing'
-  return refusedOn ? 'late' : 'to_pay'
-}

@@ -1,20 +1,25 @@
 import type { Metadata } from 'next'
 import { History } from '@/components/billing/history'
+import { EndLinks } from '@/components/cancellations/end-links'
 import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
 import { buttonStyle } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Pager } from '@/components/ui/pager'
 import { isViewed } from '@/lib/domain/context'
+import { listOwnQuotes } from '@/lib/domain/quotes/list-quotes'
 import type { Query } from '@/lib/server/list-address'
 import { requireSignedIn } from '@/lib/server/session'
 import { CardActions } from './card-actions'
 import { DueList } from './due-list'
 import { BillingFrame } from './frame'
 import { InvoiceTable } from './invoice-table'
+import { LineList } from './line-list'
 import { loadBilling } from './load-billing'
 import { loadReturn } from './load-return'
 import { NoSubscription } from './no-subscription'
 import { Notes } from './notes'
+import { QuoteList } from './quote-list'
 import { ReturnNote } from './return-note'
 import { SubscriptionCard } from './subscription-card'
 
@@ -28,7 +33,8 @@ export default async function BillingPage({ searchParams }: Props) {
   // First, because it changes what follows.
   const query = await searchParams
   const outcome = await loadReturn(ctx, query)
-  const { today, subscriptions, invoices: listed, isWaiting } = await loadBilling(ctx, query)
+  const { today, subscriptions, alone, lines, invoices: listed, isWaiting } = await loadBilling(ctx, query)
+  const quotes = await listOwnQuotes(ctx)
   const { invoices, links, all } = listed
   const viewed = isViewed(ctx.actor)
   return (
@@ -49,8 +55,9 @@ export default async function BillingPage({ searchParams }: Props) {
           Vous consultez ce compte&nbsp;: seul le client peut payer, changer de formule ou résilier.
         </Alert>
       )}
-      <DueList subscriptions={subscriptions} today={today} isViewed={viewed} />
+      <DueList subscriptions={subscriptions} alone={alone} today={today} isViewed={viewed} />
       {isWaiting && <WaitingNote />}
+      <QuoteList quotes={quotes} />
       <section aria-labelledby="abonnements" className="flex flex-col gap-4">
         <h2 id="abonnements" className="text-2xl">
           {subscriptions.length > 1 ? 'Vos abonnements' : 'Votre abonnement'}
@@ -79,7 +86,18 @@ export default async function BillingPage({ searchParams }: Props) {
             />
           </div>
         ))}
+        {!viewed && <EndLinks />}
       </section>
+      {lines.length > 0 && (
+        <section aria-labelledby="services" className="flex flex-col gap-4">
+          <h2 id="services" className="text-2xl">
+            {lines.length > 1 ? 'Autres services' : 'Autre service'}
+          </h2>
+          <Card className="p-5 sm:p-6">
+            <LineList lines={lines} today={today} />
+          </Card>
+        </section>
+      )}
       {invoices.length > 0 && (
         <section aria-labelledby="factures" className="flex flex-col gap-4">
           <h2 id="factures" className="text-2xl">

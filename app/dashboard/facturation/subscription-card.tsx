@@ -10,6 +10,7 @@ import { standingOn } from '@/lib/domain/billing-rules/standing'
 import type { Day } from '@/lib/domain/calendar'
 import { frenchDay, frenchPeriod } from '@/lib/domain/french-days'
 import { formatEuros } from '@/lib/domain/money'
+import { LineList } from './line-list'
 import { MethodLine } from './method-line'
 import { siteNames } from './subscription-name'
 import { priceWords } from './words'
@@ -25,7 +26,7 @@ type Props = {
 
 export function SubscriptionCard({ subscription, today, notes, actions, history }: Props) {
   const id = useId()
-  const { facts, nextDebit, periodStart, periodEnd, hasEnded, interruptedOn } = subscription
+  const { facts, lines, nextDebit, periodStart, periodEnd, hasEnded, interruptedOn } = subscription
   const { plan, paymentPlan, priceCents } = termsOn(facts.contract, today)
   const isManual = subscription.collection === 'manual'
   const sites = siteNames(subscription)
@@ -52,6 +53,7 @@ export function SubscriptionCard({ subscription, today, notes, actions, history 
         </div>
         {notes}
         <Facts>
+          <Fact name="Contrat">n°&nbsp;{subscription.id}</Fact>
           <Fact name="Prix">{priceWords(priceCents, paymentPlan)}</Fact>
           {!hasEnded && (
             <Fact name={isManual ? 'Prochaine facture' : 'Prochain prélèvement'}>
@@ -79,6 +81,12 @@ export function SubscriptionCard({ subscription, today, notes, actions, history 
             <Fact name="Dernier jour">{frenchDay(facts.contract.endsOn)}</Fact>
           )}
         </Facts>
+        {lines.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <h4 className="font-semibold font-text text-base tracking-normal">En plus de la formule</h4>
+            <LineList lines={lines} today={today} contract={facts.contract} />
+          </div>
+        )}
         {actions}
         {history}
       </section>

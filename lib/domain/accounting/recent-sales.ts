@@ -4,13 +4,14 @@ import { orderItems, orders } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import { addDays, type Day, parisDay, parisInstant } from '../calendar'
 import type { Reads } from '../context'
+import { firstPicture } from '../media/first-picture'
 import { ownsWebsite } from '../permissions/scopes'
 
 /** The orders that were paid on a day in Paris, delivery included, before refunds: as the accounts count them. */
 export type DayOfSales = { day: Day; orders: number; cents: number }
 
 /** An article as its latest order names it. Orders that were refunded as a whole are left out. */
-type BestSeller = { productId: number; name: string; pieces: number; cents: number }
+type BestSeller = { productId: number; name: string; picture: string | null; pieces: number; cents: number }
 
 export type RecentSales = {
   /** The last 60 days, oldest first. */
@@ -27,8 +28,8 @@ export async function readRecentSales(reads: Reads, websiteId: number): Promise<
   const from = addDays(parisDay(reads.now()), 1 - 2 * RECENT_DAYS)
   const rows = await unionAll(salesByDay(reads, websiteId, from), bestSellers(reads, websiteId, from))
   const ofDay = new Map(rows.flatMap(({ day, count, cents }) => (day ? [[day, { count, cents }]] : [])))
-  const best = rows.flatMap(({ productId, name, count, cents }) =>
-    productId === null || name === null ? [] : [{ productId, name, pieces: count, cents }],
+  const best = rows.flatMap(({ productId, name, picture, count, cents }) =>
+    productId === null || name === null ? [] : [{ productId, name, picture, pieces: count, cents }],
   )
   const days = Array.from({ length: 2 * RECENT_DAYS }, (_, index) => {
     const day = addDays(from, index)
@@ -44,6 +45,7 @@ const salesByDay = ({ db, actor }: Reads, websiteId: number, from: Day) =>
       day: sql<Day | null>`(${orders.paidAt} at time zone 'Europe/Paris')::date::text`.as('day'),
       productId: sql<number | null>`null::int`.as('product_id'),
       name: sql<string | null>`null::text`.as('name'),
+      picture: sql<string | null>`null::text`.as('picture'),
       count: sql<number>`count(*)::int`.as('count'),
       cents: sql<number>`sum(${orders.totalCents})::float8`.as('cents'),
     })
@@ -54,7 +56,8 @@ const salesByDay = ({ db, actor }: Reads, websiteId: number, from: Day) =>
     )
     .groupBy(sql`1`)
 
-function bestSellers({ db, actor }: Reads, websiteId: number, from: Day) {
+function bestSellers(reads: Reads, websiteId: number, from: Day) {
+  const { db, actor } = reads
   const pieces = sql<number>`sum(${orderItems.quantity})::int`
   const cents = sql<number>`sum(${orderItems.unitPriceCents} * ${orderItems.quantity} - ${orderItems.discountCents})::float8`
   return db
@@ -62,6 +65,7 @@ function bestSellers({ db, actor }: Reads, websiteId: number, from: Day) {
       day: sql<Day | null>`null::text`.as('day'),
       productId: sql<number | null>`${orderItems.productId}`.as('product_id'),
       name: sql<string | null>`(array_agg(${orderItems.name} order by ${orderItems.id} desc))[1]`.as('name'),
+      picture: sql<string | null>`${firstPicture(reads, 'products', orderItems.productId)}`.as('picture'),
       count: pieces.as('count'),
       cents: cents.as('cents'),
     })

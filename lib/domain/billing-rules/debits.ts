@@ -1,6 +1,9 @@
+import { PLAN_FACTS } from '@/content/plan-facts'
 import { addDays, type Day } from '../calendar'
-import { firstDayFrom, firstDays, priceOn, recurrenceOf, startFrom } from './schedule'
-import type { Debit, RecurringLine, SubscriptionFacts } from './schema'
+import { linePrice, nextLineDay } from './recurring'
+import { chargedCents } from './reverse-charge'
+import { firstDayFrom, firstDays, priceOn, termsOn } from './schedule'
+import type { Contract, Debit, RecurringLine, SubscriptionFacts } from './schema'
 import { interruptionDay } from './standing'
 
 /** The first days up to today that have no invoice yet, oldest first: what to invoice now. An invoice that was cancelled is
@@ -17,40 +20,57 @@ function uninvoiced({ contract, invoices }: SubscriptionFacts, from: Day, until:
   return firstDays(contract, start, until).filter((day) => !written.has(day))
 }
 
+/** What the period that starts on a day is invoiced at. */
+export function chargedOn({ contract, owesVat }: Omit<SubscriptionFacts, 'invoices'>, day: Day): number {
+  const { vatPermille } = PLAN_FACTS[termsOn(contract, day).plan]
+  return chargedCents(owesVat, day, { unitCents: priceOn(contract, day), vatPermille })
+}
+
 /** What is not issued yet from one day to another, recurring lines included, up to the contract's end. */
 export function debitsBetween(facts: SubscriptionFacts, from: Day, until: Day): Debit[] {
-  const { contract, lines } = facts
+  const { contract, lines, owesVat } = facts
   const sums = new Map<Day, number>()
   const add = (day: Day, cents: number) => sums.set(day, (sums.get(day) ?? 0) + cents)
-  for (const day of uninvoiced(facts, from, until)) add(day, priceOn(contract, day))
-  const end = contract.endsOn !== null && contract.endsOn < until ? contract.endsOn : until
-  for (const line of lines) {
-    if (line.priceCents === 0) continue
-    for (let day = nextOfLine(facts, line, from); day <= end; day = nextOfLine(facts, line, addDays(day, 1)))
-      add(day, line.priceCents)
-  }
+  for (const day of uninvoiced(facts, from, until)) add(day, chargedOn(facts, day))
+  for (const line of lines)
+    for (const { date, amountCents } of lineDebits(line, contract, { from, until, owesVat }))
+      add(date, amountCents)
   return [...sums]
     .map(([date, amountCents]) => ({ date, amountCents }))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** After every day: a line whose next year would begin in notice. */
-const NEVER: Day = '9999-12-31'
-
-function nextOfLine({ contract }: SubscriptionFacts, line: RecurringLine, from: Day): Day {
-  const after = line.invoicedOn !== null && line.invoicedOn >= from ? addDays(line.invoicedOn, 1) : from
-  const day = startFrom(recurrenceOf(line.anchor, { ...line, skippedMonths: 0 }), after)
-  // A notice begins no new year.
-  const isDropped = line.paymentPlan === 'yearly' && contract.noticeOn !== null && day > contract.noticeOn
-  return isDropped ? NEVER : day
+/** What a line costs from one day to another, without the periods that cost nothing; `contract`: null for a client alone. */
+export function lineDebits(
+  line: RecurringLine,
+  contract: Contract | null,
+  { from, until, owesVat }: { from: Day; until: Day; owesVat?: boolean | undefined },
+): Debit[] {
+  const debits: Debit[] = []
+  for (
+    let date = nextLineDay(line, contract, from);
+    date !== null && date <= until;
+    date = nextLineDay(line, contract, addDays(date, 1))
+  ) {
+    const { vatPermille } = line
+    const unitCents = linePrice(line, contract, date)
+    debits.push({ date, amountCents: chargedCents(owesVat, date, { unitCents, vatPermille }) })
+  }
+  return debits.filter(({ amountCents }) => amountCents > 0)
 }
 
 /** The first debit from a day on; null when none is left before the contract's end. */
 export function nextDebit(facts: SubscriptionFacts, from: Day): Debit | null {
-  const lines = facts.lines.filter(({ priceCents }) => priceCents > 0)
-  const days = [nextFirstDay(facts, from), ...lines.map((line) => nextOfLine(facts, line, from))]
-  const [date] = days.filter((day) => day !== null).sort()
+  const lines = facts.lines.map((line) => nextPaidDay(facts.contract, line, from))
+  const [date] = [nextFirstDay(facts, from), ...lines].filter((day) => day !== null).sort()
   return date === undefined ? null : (debitsBetween(facts, date, date)[0] ?? null)
+}
+
+/** Not the days that the plan pays; a move that waits may end that. */
+function nextPaidDay(contract: Contract, line: RecurringLine, from: Day): Day | null {
+  const after = contract.change && contract.change.effectiveOn > from ? contract.change.effectiveOn : from
+  const days = [from, after].map((day) => nextLineDay(line, contract, day))
+  return days.find((day) => day !== null && linePrice(line, contract, day) > 0) ?? null
 }
 
 /** The next first day of the plan that has no invoice; null when none is left before the contract's end. */

@@ -50,6 +50,21 @@ describe('an invoice', () => {
     })
   })
 
+  it('with reverse charge deducts a deposit so that both are together the price without VAT', () => {
+    fc.assert(
+      fc.property(anyLines, fc.integer({ min: 0, max: 100 }), (lines, part) => {
+        const paid = lines.map((one) => ({
+          ...one,
+          quantity: 1,
+          unitCents: Math.floor((one.quantity * one.unitCents * part) / 100),
+        }))
+        const deducted = paid.map((one) => ({ ...one, unitCents: -one.unitCents }))
+        const totalOf = (of: typeof lines) => invoiceTotals(of, 'reverse_charge').totalCents
+        expect(totalOf(paid) + totalOf([...lines, ...deducted])).toBe(totalOf(lines))
+      }),
+    )
+  })
+
   it('always adds up', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {

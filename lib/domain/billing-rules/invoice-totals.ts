@@ -23,6 +23,7 @@ export type InvoiceTotals = {
 /** The sums of an invoice. Of each rate's lines together the VAT is taken out; what remains is spread over the lines by largest
  *  remainder, so that they add up. RangeError when the lines of a rate are together below zero. */
 export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime): InvoiceTotals {
+  if (regime === 'reverse_charge') return untaxedTotals(lines)
   const gross = lines.map(({ quantity, unitCents }) => quantity * unitCents)
   const vat =
     regime === 'exempt'
@@ -33,13 +34,34 @@ export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime):
   const nets = regime === 'exempt' ? gross : spreadNets(lines, gross, vat)
   const netCents = sum(nets)
   const vatCents = regime === 'standard' ? sum(vat.map((share) => share.vatCents)) : 0
-  const totals = regime === 'reverse_charge' ? nets : gross
   return {
-    lines: nets.map((net, index) => ({ totalCents: totals[index] ?? 0, netCents: net })),
+    lines: nets.map((net, index) => ({ totalCents: gross[index] ?? 0, netCents: net })),
     vat: regime === 'standard' ? vat : [untaxed(netCents)],
     netCents,
     vatCents,
     totalCents: netCents + vatCents,
+  }
+}
+
+/** Prices less their VAT. What is deducted is taken by itself, so that a deposit and its balance are together the whole. */
+function untaxedTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+  // Refuses a rate that is below zero.
+  vatShares(
+    lines.map(({ quantity, unitCents, vatPermille: permille }) => ({
+      permille,
+      grossCents: quantity * unitCents,
+    })),
+  )
+  const isDeducted = ({ quantity, unitCents }: InvoiceLine) => quantity * unitCents < 0
+  const netsOf = (part: readonly InvoiceLine[]) =>
+    invoiceTotals(part, 'standard').lines.map(({ netCents }) => netCents)
+  const charged = netsOf(lines.filter((line) => !isDeducted(line)))
+  const deducted = netsOf(lines.filter(isDeducted).map((line) => ({ ...line, unitCents: -line.unitCents })))
+  const nets = lines.map((line) => (isDeducted(line) ? 0 - (deducted.shift() ?? 0) : (charged.shift() ?? 0)))
+  const netCents = sum(nets)
+  return {
+    lines: nets.map((net) => ({ totalCents: net, netCents: net })),
+    ...{ vat: [untaxed(netCents)], netCents, vatCents: 0, totalCents: netCents },
   }
 }
 

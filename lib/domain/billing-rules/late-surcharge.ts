@@ -5,7 +5,7 @@ import { addDays, type Day, daysBetween } from '../calendar'
 import type { ClientKind } from './schema'
 
 /** Of the legal rate, owed by professionals: article L. 441-10 of the Code de commerce. */
-const PROFESSIONAL_FACTOR = 3
+export const PROFESSIONAL_FACTOR = 3
 
 type Late = {
   kind: ClientKind

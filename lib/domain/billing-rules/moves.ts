@@ -1,6 +1,8 @@
+import { PLAN_FACTS } from '@/content/plan-facts'
 import { addDays, type Day, periodOf } from '../calendar'
 import { MIN_CENTS } from './asked'
 import { daysAfter, shareByDays } from './half-up'
+import { chargedCents } from './reverse-charge'
 import { monthsOf, periodOn, recurrenceOf, termsOn } from './schedule'
 import type { Contract, SubscriptionFacts, Terms } from './schema'
 import { standingOn } from './standing'
@@ -8,6 +10,8 @@ import { standingOn } from './standing'
 export type Move = {
   effectiveOn: Day
   amountDueCents: number
+  /** The same with VAT, where the client owes it. */
+  grossCents: number
   /** The contract once the move is made: at once when it waits, when it is paid otherwise. */
   contract: Contract
 }
@@ -19,18 +23,27 @@ export const mayMove = (facts: SubscriptionFacts, today: Day): boolean =>
   facts.contract.endsOn === null &&
   periodOn(facts.contract, today) !== null
 
+const NOTHING = { amountDueCents: 0, grossCents: 0 }
+
 /** What a move to other terms, at their list price, costs today and when it takes effect. A higher price at the same rhythm:
  *  at once, for the days left, today included. All else: at the next period. For contracts that `mayMove`. */
-export function moveTo(contract: Contract, to: Omit<Terms, 'skippedMonths'>, today: Day): Move {
+export function moveTo(
+  contract: Contract,
+  to: Omit<Terms, 'skippedMonths'>,
+  today: Day,
+  clientOwesVat?: boolean,
+): Move {
   const period = periodOn(contract, today)
   if (!period) throw new RangeError(`No period runs on ${today}`)
   const now = termsOn(contract, today)
   if (to.paymentPlan === now.paymentPlan && to.priceCents > now.priceCents) {
     const left = daysAfter(addDays(today, -1), period)
     const share = shareByDays(to.priceCents - now.priceCents, left, period)
+    const { vatPermille } = PLAN_FACTS[to.plan]
+    const charged = chargedCents(clientOwesVat, today, { unitCents: share, vatPermille })
     return {
       effectiveOn: today,
-      amountDueCents: share < MIN_CENTS ? 0 : share,
+      ...(charged < MIN_CENTS ? NOTHING : { amountDueCents: charged, grossCents: share }),
       contract: { ...contract, ...to, skippedMonths: now.skippedMonths, change: null, priceChange: null },
     }
   }
@@ -39,7 +52,7 @@ export function moveTo(contract: Contract, to: Omit<Terms, 'skippedMonths'>, tod
   const skippedMonths = now.skippedMonths + Math.max(0, n + 1) * monthsOf(now.paymentPlan)
   return {
     effectiveOn,
-    amountDueCents: 0,
+    ...NOTHING,
     contract: { ...contract, change: { ...to, effectiveOn, skippedMonths } },
   }
 }

@@ -8,13 +8,14 @@ import { hasEnded, interruptionDay, isInterrupted, unpaidInvoices } from './stan
 export const noticeEnds = (noticeOn: Day): Day => addMonths(noticeOn, TERMS.noticeMonths)
 
 /** The last day of a contract whose client gives notice on a day. By the month, the period that contains the notice's end is
- *  the last; by the year, the year that contains the notice. */
-export function lastDayByNotice(facts: SubscriptionFacts, noticeOn: Day): Day {
+ *  the last; by the year, the year that contains the notice. `wishedOn`: a later day that the client asks for; its period is the last. */
+export function lastDayByNotice(facts: SubscriptionFacts, noticeOn: Day, wishedOn: Day | null = null): Day {
   const { contract } = facts
   if (isInterrupted(facts, noticeOn)) return lastDayWhileInterrupted(facts, noticeOn)
   const held = { ...contract, noticeOn }
   const { paymentPlan } = termsOn(held, noticeOn)
-  const day = paymentPlan === 'yearly' ? noticeOn : noticeEnds(noticeOn)
+  const earliest = paymentPlan === 'yearly' ? noticeOn : noticeEnds(noticeOn)
+  const day = wishedOn !== null && wishedOn > earliest ? wishedOn : earliest
   return within(contract, wholePeriodOn(held, day)?.last ?? noticeOn)
 }
 
@@ -38,10 +39,14 @@ function interruptedPeriod(facts: SubscriptionFacts): Period | null {
 }
 
 /** The contract once notice is given. */
-export const withNotice = (facts: SubscriptionFacts, noticeOn: Day): Contract => ({
+export const withNotice = (
+  facts: SubscriptionFacts,
+  noticeOn: Day,
+  wishedOn: Day | null = null,
+): Contract => ({
   ...facts.contract,
   noticeOn,
-  endsOn: lastDayByNotice(facts, noticeOn),
+  endsOn: lastDayByNotice(facts, noticeOn, wishedOn),
 })
 
 /** Until the last day. */

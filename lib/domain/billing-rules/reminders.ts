@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar'
-import { nextFirstDay } from './debits'
+import { chargedOn, nextFirstDay } from './debits'
 import { announcedOn, renewalNoticeOf, yearOn } from './renewal-notice'
-import { priceOn, termsOn } from './schedule'
+import { termsOn } from './schedule'
 import type { ClientKind, SubscriptionFacts } from './schema'
 import { shownDates } from './shown-dates'
 import { hasEnded, isInterrupted, runningDeadlines, serviceUntil, unpaidInvoices } from './standing'
@@ -57,7 +57,7 @@ function renewal({ facts, today }: Due): Reminder | null {
   if (!year || !isFollowed(facts, year.last) || isInterrupted(facts, today)) return null
   const about = nextFirstDay(facts, addDays(today, 1))
   if (about === null || today < announcedOn(about)) return null
-  return { kind: 'renewal', about, totalCents: priceOn(facts.contract, about) }
+  return { kind: 'renewal', about, totalCents: chargedOn(facts, about) }
 }
 
 function unpaid({ facts, today }: Due): Reminder | null {

@@ -66,17 +66,24 @@ export type PeriodInvoice = {
 
 /** What recurs beside the plan, with its own rhythm. */
 export type RecurringLine = {
+  kind: 'cms_licence' | 'priority' | 'other'
   paymentPlan: Rhythm
   anchor: Day
   priceCents: number
-  /** First day of the last period that was invoiced. */
-  invoicedOn: Day | null
+  vatPermille: number
+  /** Periods that start on this day or later have not begun. */
+  nextOn: Day
+  /** The last day. */
+  endsOn: Day | null
+  priceChange: PriceChange | null
 }
 
 export type SubscriptionFacts = {
   contract: Contract
   invoices: readonly PeriodInvoice[]
   lines: readonly RecurringLine[]
+  /** The client owes the VAT: it is debited prices without. */
+  owesVat?: boolean
 }
 
 export type Debit = { date: Day; amountCents: number }

@@ -1,6 +1,7 @@
 import { type Day, type Period, periodAt } from '../calendar'
+import { chargedOn } from './debits'
 import { moveAnchor } from './due-date'
-import { periodOn, priceOn, recurrenceOf, termsOn } from './schedule'
+import { periodOn, recurrenceOf, termsOn } from './schedule'
 import type { Contract, PeriodInvoice, SubscriptionFacts } from './schema'
 import { hasEnded, interruptionDay, isInterrupted, unpaidInvoices } from './standing'
 
@@ -47,7 +48,7 @@ export function settle(facts: SubscriptionFacts, ids: readonly number[], today: 
   const period = periodOn(anew, today)
   return {
     invoices: settled,
-    begins: period && { period, totalCents: priceOn(anew, today) },
+    begins: period && { period, totalCents: chargedOn({ ...facts, contract: anew }, today) },
     contract: anew,
   }
 }

@@ -4,7 +4,7 @@ import type { Day } from '../calendar'
 import { debitsBetween, firstDaysToInvoice } from './debits'
 import { contractDueOn, withDueDate } from './due-date'
 import { withNotice } from './notice'
-import type { Contract } from './schema'
+import type { Contract, RecurringLine } from './schema'
 import { shownDates } from './shown-dates'
 
 const fifteenth = contractFrom('2026-11-15')
@@ -106,17 +106,18 @@ describe('what is to be invoiced', () => {
 })
 
 describe('recurring lines', () => {
-  const licence = {
-    paymentPlan: 'yearly',
-    anchor: '2026-12-15',
-    priceCents: 19_800,
-    invoicedOn: null,
-  } as const
+  const licence: RecurringLine = {
+    ...{ kind: 'cms_licence', paymentPlan: 'yearly', priceCents: 19_800 },
+    ...{ anchor: '2026-12-15', nextOn: '2026-12-15', endsOn: null, priceChange: null, vatPermille: 200 },
+  }
 
   it('are in the debit of their day, and have one of their own otherwise', () => {
     const facts = { ...factsOf(fifteenth, november), lines: [licence] }
     expect(shownDates(facts, '2026-11-23').nextDebit).toEqual({ date: '2026-12-15', amountCents: 23_300 })
-    const other = { ...facts, lines: [{ ...licence, anchor: '2026-12-01' as Day }] }
+    const other = {
+      ...facts,
+      lines: [{ ...licence, anchor: '2026-12-01' as Day, nextOn: '2026-12-01' as Day }],
+    }
     expect(shownDates(other, '2026-11-23')).toMatchObject({
       dueDate: '2026-12-15',
       nextDebit: { date: '2026-12-01', amountCents: 19_800 },
@@ -124,7 +125,7 @@ describe('recurring lines', () => {
   })
 
   it('are debited once a period', () => {
-    const facts = { ...factsOf(fifteenth, november), lines: [{ ...licence, invoicedOn: licence.anchor }] }
+    const facts = { ...factsOf(fifteenth, november), lines: [{ ...licence, nextOn: '2026-12-16' as Day }] }
     expect(
       debitsBetween(facts, '2026-12-15', '2027-12-15').filter(({ amountCents }) => amountCents > 3_500),
     ).toEqual([{ date: '2027-12-15', amountCents: 23_300 }])

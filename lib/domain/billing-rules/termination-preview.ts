@@ -1,17 +1,25 @@
 import type { Day } from '../calendar'
 import { debitsBetween } from './debits'
 import { lastDayByNotice, noticeEnds } from './notice'
-import { refundsAfter } from './provider-end'
+import { type DayInvoice, refundsAfter } from './provider-end'
 import type { Contract, Debit, SubscriptionFacts } from './schema'
 import { isInterrupted } from './standing'
 
 export type TerminationPreview = { noticeEnds: Day; lastDay: Day; refundCents: number; debits: Debit[] }
 
+type Asked = {
+  on: Day
+  mayEndAtOnce: boolean
+  lines?: readonly DayInvoice[]
+  wishedOn?: Day | null
+}
+
 /** What a notice on a day would mean; in notice, the running dates. `mayEndAtOnce`: the reminder of the renewal was missed
- *  (`mayEndAtOnce`), and the contract would end that day. */
+ *  (`mayEndAtOnce`), and the contract would end that day, with the rest of its recurring `lines` given back too. `wishedOn`: a later
+ *  day that the client asks for. */
 export function previewTermination(
   facts: SubscriptionFacts,
-  { on, mayEndAtOnce }: { on: Day; mayEndAtOnce: boolean },
+  { on, mayEndAtOnce, lines = [], wishedOn = null }: Asked,
 ): TerminationPreview {
   const { noticeOn, endsOn } = facts.contract
   if (noticeOn !== null && endsOn !== null)
@@ -22,8 +30,11 @@ export function previewTermination(
       debits: debitsLeft(facts, facts.contract, on),
     }
   if (mayEndAtOnce)
-    return { noticeEnds: on, lastDay: on, refundCents: refundCentsAfter(facts, on), debits: [] }
-  const lastDay = lastDayByNotice(facts, on)
+    return {
+      ...{ noticeEnds: on, lastDay: on, debits: [] },
+      refundCents: refundCentsAfter(facts, on, lines),
+    }
+  const lastDay = lastDayByNotice(facts, on, wishedOn)
   const asked = { ...facts.contract, noticeOn: on, endsOn: lastDay }
   return {
     noticeEnds: noticeEnds(on),
@@ -35,13 +46,18 @@ export function previewTermination(
 
 /** Paid days after a last day, as of a notice that is recorded late. Those after an end that the agency announced were refunded
  *  then. */
-function refundCentsAfter({ contract, invoices }: SubscriptionFacts, lastDay: Day): number {
+function refundCentsAfter(
+  { contract, invoices }: SubscriptionFacts,
+  lastDay: Day,
+  lines: readonly DayInvoice[] = [],
+): number {
   if (contract.endsOn !== null) return 0
-  const paid = refundsAfter(invoices, lastDay).filter(({ isPaid }) => isPaid)
+  const paid = refundsAfter([...invoices, ...lines], lastDay).filter(({ isPaid }) => isPaid)
   return paid.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-function debitsLeft(facts: SubscriptionFacts, contract: Contract, from: Day): Debit[] {
+/** What a contract that ends still costs from a day on. */
+export function debitsLeft(facts: SubscriptionFacts, contract: Contract, from: Day): Debit[] {
   if (isInterrupted(facts, from) || contract.endsOn === null) return []
   return debitsBetween({ ...facts, contract }, from, contract.endsOn)
 }

@@ -1,9 +1,9 @@
 import { TERMS } from '@/content/terms'
 import { addDays, type Day } from '../calendar'
 import { daysAfter, daysIn, shareByDays } from './half-up'
-import type { DayRefund } from './provider-end'
+import type { DayInvoice, DayRefund } from './provider-end'
 import { workingDayFrom } from './public-holidays'
-import type { ClientKind, PeriodInvoice } from './schema'
+import type { ClientKind } from './schema'
 
 /** The last day on which a contract can be withdrawn from. The day of conclusion does not count (L. 221-19). */
 export const withdrawalEnds = (concludedOn: Day): Day =>
@@ -19,7 +19,7 @@ export const firstServiceDay = (kind: ClientKind, concludedOn: Day, asksForWork:
 /** What is given back on withdrawal. With work asked for by its own box, the price of the days served is kept, that day
  *  included; without it nothing is. */
 export const refundsByWithdrawal = (
-  invoices: readonly PeriodInvoice[],
+  invoices: readonly DayInvoice[],
   { on, asksForWork }: { on: Day; asksForWork: boolean },
 ): DayRefund[] =>
   invoices

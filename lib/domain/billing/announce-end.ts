@@ -11,6 +11,7 @@ import { ENDED } from './give-notice'
 import { labelOf } from './label'
 import { lockSubscription } from './lock-subscription'
 import { readFacts } from './read-facts'
+import { readLineInvoices } from './read-line-invoices'
 import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
@@ -48,7 +49,10 @@ export async function announceEnd(ctx: Context, end: ProviderEnd): Promise<Subsc
     const isFirst = noticeOn === null || endsOn === null || lastDay <= endsOn
     const contract = { ...facts.contract, endsOn: isFirst ? lastDay : endsOn, change: null }
     await dropMoves(tx, id)
-    if (isFirst && credits) await creditAfter(tx, subscription, refundsAfter(facts.invoices, lastDay))
+    if (isFirst && credits) {
+      const invoiced = [...facts.invoices, ...(await readLineInvoices(tx, id))]
+      await creditAfter(tx, subscription, refundsAfter(invoiced, lastDay))
+    }
     const { subscription: ending } = await saveContract(tx, locked, contract, {
       ...{ providerEndsOn: lastDay, providerEndReason: reason },
       endReason: isFirst ? reason : subscription.endReason,

@@ -3,7 +3,6 @@ import { invoiceAttempts } from '@/db/schema/invoice-attempts'
 import { invoices } from '@/db/schema/invoices'
 import type { Contract } from '../billing-rules/schema'
 import type { Settled, Settlement } from '../billing-rules/settle'
-import { type Day, parisDay } from '../calendar'
 import type { Tx } from '../context'
 import { DomainError } from '../errors'
 import { creditInvoice } from '../invoices/credit-invoice'
@@ -12,35 +11,38 @@ import type { InvoiceRow } from '../invoices/schema'
 import type { Attempt } from './attempts'
 import type { SubscriptionRow } from './contract'
 import { invoicePeriod } from './invoice-period'
+import { markPaid, type Received } from './mark-paid'
 import { beginPeriod } from './open-period'
 import { addEntry } from './timeline'
 
-/** `attempts`: the provider's payments; none of what was noted by hand. */
-export type Received = { receivedOn: Day | null; reference: string | null; attempts: readonly Attempt[] }
 type Paid = { rows: readonly InvoiceRow[]; settlement: Settlement; received: Received }
 
 const RESTARTS = 'période interrompue, remplacée par une nouvelle période'
+
+/** `issued`: the numbers of what the payment had issued, which no other mail has brought. */
+type Applied = { contract: Contract; issued: string[] }
 
 /** Does what paying locked invoices leads to, and answers the contract after it. */
 export async function applySettlement(
   tx: Tx,
   subscription: SubscriptionRow,
   { rows, settlement, received }: Paid,
-): Promise<Contract> {
+): Promise<Applied> {
   let { contract } = settlement
+  const issued: string[] = []
   const outcomeOf = ({ id }: InvoiceRow) => settlement.invoices.find((settled) => settled.id === id)
   // Those with a credit note first: its counter is locked before the client and the counter of invoices.
   const isLater = (row: InvoiceRow) => Number(outcomeOf(row)?.outcome !== 'restarts')
   for (const row of rows.toSorted((a, b) => isLater(a) - isLater(b))) {
     const settled = outcomeOf(row)
     if (row.purpose === 'move' && row.status === 'draft')
-      contract = await payMove(tx, subscription, { row, contract, received })
+      contract = await payMove(tx, subscription, { row, contract, received, issued })
     else if (settled?.outcome === 'restarts')
-      await restart(tx, subscription, { row, settled, contract, received })
-    else await markPaid(tx, row.id, received)
+      issued.push(...(await restart(tx, subscription, { row, settled, contract, received })))
+    else await markPaid(tx, row, received)
   }
   if (settlement.begins) await beginPeriod(tx, subscription, contract, settlement.begins.period.first)
-  return contract
+  return { contract, issued }
 }
 
 /** Paid after its period's end: a credit note cancels it, and an invoice of the same sum pays a period that starts today. */
@@ -53,21 +55,27 @@ async function restart(
     contract: Contract
     received: Received
   },
-): Promise<void> {
+): Promise<string[]> {
   const { row, settled, contract, received } = paid
   const { period, totalCents } = settled
-  await creditInvoice(tx, row, { amountCents: totalCents, reason: RESTARTS })
+  const note = await creditInvoice(tx, row, { amountCents: totalCents, reason: RESTARTS })
   const { receivedOn, reference: paymentReference } = received
   await tx.db.update(invoices).set({ receivedOn, paymentReference }).where(eq(invoices.id, row.id))
-  const { invoice } = await invoicePeriod(tx, subscription, { contract, period, totalCents }, row.client)
+  const { invoice } = await invoicePeriod(
+    tx,
+    subscription,
+    { contract, period, totalCents },
+    { replaces: row },
+  )
   if (invoice.number === null)
     throw new DomainError('conflict', 'La nouvelle facture ne peut pas être émise.')
-  await markPaid(tx, invoice.id, received)
+  await markPaid(tx, invoice, received)
   await moveAttempt(tx, received.attempts, row.id, invoice.id)
   await addEntry(tx, subscription.id, {
     kind: 'period_began',
     data: { ...period, invoiceId: invoice.id, number: invoice.number, totalCents },
   })
+  return [note.number, invoice.number].filter((number) => number !== null)
 }
 
 /** The payment is that of the new invoice: a later refund or dispute finds it there. */
@@ -84,22 +92,16 @@ async function moveAttempt(tx: Tx, attempts: readonly Attempt[], from: number, t
 async function payMove(
   tx: Tx,
   subscription: SubscriptionRow,
-  paid: { row: InvoiceRow; contract: Contract; received: Received },
+  paid: { row: InvoiceRow; contract: Contract; received: Received; issued: string[] },
 ): Promise<Contract> {
-  const { row, contract, received } = paid
+  const { row, contract, received, issued } = paid
   const { movePlan: plan, movePriceCents: priceCents } = row
   if (plan === null || priceCents === null) throw new Error(`Invoice ${row.id} is no move`)
-  const { lacks } = await issueInvoice(tx, row, { isManual: false })
+  const { invoice, lacks } = await issueInvoice(tx, row, { isManual: false, isSumFixed: true })
   if (lacks) throw new DomainError('conflict', 'La facture de ce changement ne peut pas être émise.')
-  await markPaid(tx, row.id, received)
+  if (invoice.number !== null) issued.push(invoice.number)
+  await markPaid(tx, row, received)
   const { paymentPlan } = contract
   await addEntry(tx, subscription.id, { kind: 'moved', data: { plan, paymentPlan, priceCents } })
   return { ...contract, plan, priceCents, change: null, priceChange: null }
-}
-
-async function markPaid(tx: Tx, id: number, { receivedOn, reference }: Received): Promise<void> {
-  await tx.db
-    .update(invoices)
-    .set({ status: 'paid', paidOn: parisDay(tx.now()), receivedOn, paymentReference: reference })
-    .where(eq(invoices.id, id))
 }

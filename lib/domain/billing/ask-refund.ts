@@ -7,15 +7,14 @@ import type { Tx } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import type { Attempt } from './attempts'
-import type { SubscriptionRow } from './contract'
-import { labelOf } from './label'
+import type { Debtor } from './debtor'
 import { addEntry } from './timeline'
 
 /** Asks for what a credit note gives back of a locked invoice that is paid: of the provider's payment, or by a transfer that the agency
  *  makes and notes. */
 export async function refundCredit(
   tx: Tx,
-  subscription: SubscriptionRow,
+  debtor: Debtor,
   { invoice, note }: { invoice: InvoiceRow; note: InvoiceRow },
 ): Promise<void> {
   const paidBy = await findPayingAttempt(tx, invoice)
@@ -24,24 +23,24 @@ export async function refundCredit(
     ...{ invoiceId: invoice.id, reason: 'credit', creditNoteId: note.id, amountCents },
     attemptId: paidBy?.id ?? null,
   })
-  await mailClient(tx, subscription.clientId, {
-    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
-    ...{ reason: 'credit', isTransfer: paidBy === null },
+  await mailClient(tx, debtor.clientId, {
+    ...{ kind: 'invoice-refunded', label: debtor.label, amountCents },
+    ...{ reason: 'credit', isTransfer: paidBy === null, ...(note.number && { creditNote: note.number }) },
   })
 }
 
 /** Gives a second payment back whole: its invoice was paid or cancelled before. Said twice it goes back once. */
 export async function refundSecondPayment(
   tx: Tx,
-  subscription: SubscriptionRow,
+  debtor: Debtor,
   { id: attemptId, invoiceId, amountCents: paidCents }: Attempt,
 ): Promise<void> {
   const amountCents = paidCents - (await returnedOf(tx, attemptId))
   if (amountCents <= 0) return
   await insertRefund(tx, { invoiceId, reason: 'paid_twice', attemptId, amountCents })
-  await addEntry(tx, subscription.id, { kind: 'paid_twice', data: { invoiceId, attemptId } })
-  await mailClient(tx, subscription.clientId, {
-    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
+  await addEntry(tx, debtor.subscriptionId, { kind: 'paid_twice', data: { invoiceId, attemptId } })
+  await mailClient(tx, debtor.clientId, {
+    ...{ kind: 'invoice-refunded', label: debtor.label, amountCents },
     ...{ reason: 'paid_twice', isTransfer: false },
   })
 }
@@ -50,7 +49,7 @@ export async function refundSecondPayment(
  *  bank. Said twice it goes back once. */
 export async function refundSurplus(
   tx: Tx,
-  subscription: SubscriptionRow,
+  debtor: Debtor,
   { invoice, attempt }: { invoice: InvoiceRow; attempt: Attempt },
 ): Promise<void> {
   const dueCents = invoice.totalCents - invoice.creditedCents
@@ -65,8 +64,8 @@ export async function refundSurplus(
   if (!note) throw new Error(`Attempt ${attempt.id} brought more than invoice ${invoice.id} was ever over`)
   const about = { invoiceId: invoice.id, attemptId: attempt.id, creditNoteId: note.id }
   await insertRefund(tx, { ...about, reason: 'credit', amountCents })
-  await mailClient(tx, subscription.clientId, {
-    ...{ kind: 'invoice-refunded', label: labelOf(subscription), amountCents },
+  await mailClient(tx, debtor.clientId, {
+    ...{ kind: 'invoice-refunded', label: debtor.label, amountCents },
     ...{ reason: 'credit', isTransfer: false },
   })
 }
@@ -114,7 +113,7 @@ async function returnedOf(tx: Tx, attemptId: number): Promise<number> {
 /** Sends no refund of a payment that a bank took back whole: the client has that money already. */
 export async function withdrawRefunds(
   tx: Tx,
-  subscription: Pick<SubscriptionRow, 'id'>,
+  debtor: Pick<Debtor, 'subscriptionId'>,
   { id: attemptId }: Attempt,
 ): Promise<void> {
   const withdrawn = await tx.db
@@ -123,7 +122,7 @@ export async function withdrawRefunds(
     .where(and(eq(invoiceRefunds.attemptId, attemptId), inArray(invoiceRefunds.status, ['asked', 'failed'])))
     .returning()
   for (const { id: refundId, invoiceId, amountCents } of withdrawn)
-    await addEntry(tx, subscription.id, {
+    await addEntry(tx, debtor.subscriptionId, {
       kind: 'refund_withdrawn',
       data: { invoiceId, refundId, amountCents },
     })

@@ -26,6 +26,11 @@ export const readLiveAttempts = (tx: Tx, invoiceIds: number[]): Promise<Attempt[
 export const readAttempts = (tx: Tx, ids: number[]): Promise<Attempt[]> =>
   tx.db.select().from(invoiceAttempts).where(inArray(invoiceAttempts.id, ids)).orderBy(invoiceAttempts.id)
 
+/** The invoices that attempts pay; they are read before who owes them is locked. */
+export const invoicesOf = async (tx: Tx, attemptIds: number[]): Promise<number[]> => [
+  ...new Set((await readAttempts(tx, attemptIds)).map(({ invoiceId }) => invoiceId)),
+]
+
 export async function endAttempt(
   tx: Tx,
   id: number,

@@ -1,38 +1,41 @@
 import { isInterrupted } from '../billing-rules/standing'
 import { parisDay } from '../calendar'
-import type { Context } from '../context'
+import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
 import { creditInvoice } from '../invoices/credit-invoice'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
+import { announceCreditNote } from './announce-credit-note'
 import { refundCredit } from './ask-refund'
 import { refuseWhileTrying } from './attempts'
+import { auditSubject, lockDebtor } from './debtor'
 import { labelOf } from './label'
 import { lockInvoice } from './lock-invoices'
-import { lockSubscription } from './lock-subscription'
+import type { LockedSubscription } from './lock-subscription'
 import { readFacts } from './read-facts'
 import { saveContract } from './save-contract'
+import { settleDevelopment } from './settle-development'
 import { addEntry } from './timeline'
 
 type Credit = {
-  subscriptionId: number
+  /** Null for one of a client alone. */
+  subscriptionId: number | null
   invoiceId: number
   reason: string
   /** All that is left of it, unless said. */
   amountCents?: number | undefined
 }
 
-/** Credits an invoice of a subscription; only the agency does. One that is credited whole before it is paid is owed no more; of a
+/** Credits an invoice of a subscription, or of a client without one; only the agency does. One that is credited whole before it is paid is owed no more; of a
  *  paid one the sum is refunded. `conflict`
  *  for more than is left, and while it is being paid. */
 export async function creditSubscriptionInvoice(ctx: Context, credit: Credit): Promise<InvoiceRow> {
   requirePermission(ctx, 'subscriptions.manage')
   const { subscriptionId, invoiceId, reason } = credit
   return ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
-    const { subscription } = locked
-    const invoice = await lockInvoice(tx, subscriptionId, invoiceId)
+    const { debtor, locked } = await lockDebtor(tx, subscriptionId, [invoiceId])
+    const invoice = await lockInvoice(tx, debtor, invoiceId)
     await refuseWhileTrying(tx, [invoiceId])
     const left = invoice.number === null ? 0 : invoice.totalCents - invoice.creditedCents
     const { amountCents = left } = credit
@@ -43,22 +46,29 @@ export async function creditSubscriptionInvoice(ctx: Context, credit: Credit): P
       kind: 'credited',
       data: { invoiceId, number: note.number, totalCents: amountCents, isPaid: invoice.status === 'paid' },
     })
-    if (invoice.status === 'paid') await refundCredit(tx, subscription, { invoice, note })
-    const today = parisDay(tx.now())
-    const facts = await readFacts(tx, subscription)
-    const isRestored = subscription.status === 'inactive' && !isInterrupted(facts, today)
-    // First days that an interruption passed over are never invoiced.
-    const contract = isRestored ? { ...facts.contract, invoiceFrom: today } : facts.contract
-    const saved = await saveContract(tx, locked, contract)
-    if (isRestored && saved.subscription.status !== 'inactive') {
-      await addEntry(tx, subscriptionId, { kind: 'resumed', data: {} })
-      await mailClient(tx, subscription.clientId, { kind: 'service-restored', label: labelOf(subscription) })
-    }
+    if (invoice.status === 'paid') await refundCredit(tx, debtor, { invoice, note })
+    else await announceCreditNote(tx, debtor, { invoice, note })
+    if (invoice.websiteId !== null) await settleDevelopment(tx, invoice.websiteId)
+    if (locked) await resumeService(tx, locked)
     await tx.audit({
       action: 'subscription.invoice-credited',
-      subject: { type: 'subscription', id: subscriptionId },
+      subject: auditSubject(debtor),
       after: { totalCents: amountCents, reason },
     })
     return note
   })
+}
+
+/** Service goes on where nothing keeps it interrupted any more. */
+async function resumeService(tx: Tx, locked: LockedSubscription): Promise<void> {
+  const { subscription } = locked
+  const today = parisDay(tx.now())
+  const facts = await readFacts(tx, subscription)
+  const isRestored = subscription.status === 'inactive' && !isInterrupted(facts, today)
+  // First days that an interruption passed over are never invoiced.
+  const contract = isRestored ? { ...facts.contract, invoiceFrom: today } : facts.contract
+  const saved = await saveContract(tx, locked, contract)
+  if (!isRestored || saved.subscription.status === 'inactive') return
+  await addEntry(tx, subscription.id, { kind: 'resumed', data: {} })
+  await mailClient(tx, subscription.clientId, { kind: 'service-restored', label: labelOf(subscription) })
 }

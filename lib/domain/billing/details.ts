@@ -1,5 +1,6 @@
 import type { PlanKey } from '@/content/plan-facts'
 import type { paymentMethods } from '@/db/schema/payment-methods'
+import { owesVat, type TaxFacts } from '../billing-rules/reverse-charge'
 import type { PriceChange, SubscriptionFacts } from '../billing-rules/schema'
 import { type ShownDates, shownDates } from '../billing-rules/shown-dates'
 import { hasEnded, interruptionDay, isInterrupted } from '../billing-rules/standing'
@@ -8,6 +9,7 @@ import type { InvoiceRow } from '../invoices/schema'
 import type { Attempt } from './attempts'
 import { contractOf, type SubscriptionRow } from './contract'
 import { labelOf } from './label'
+import { type LineRow, lineOf } from './line-facts'
 import { periodInvoices } from './read-facts'
 
 export type ShownMethod = Pick<
@@ -37,6 +39,9 @@ export type InvoiceFacts = Pick<
   attemptState: Attempt['state'] | null
 }
 
+/** A recurring line as screens show it. */
+export type LineFacts = Omit<LineRow, 'announcedFor' | 'createdAt' | 'endedAt'>
+
 export type OpenInvoice = InvoiceFacts & { dueCents: number }
 
 /** A subscription with all that follows from it today. `change` of its facts: a move that waits for the next period. */
@@ -44,12 +49,14 @@ export type SubscriptionDetail = SubscriptionRow &
   Omit<ShownDates, 'dueDate'> & {
     label: string
     facts: SubscriptionFacts
+    /** Recurring lines that have not ended, oldest first. */
+    lines: LineFacts[]
     method: ShownMethod | null
     websites: { id: number; name: string; status: SubscriptionRow['status'] }[]
     /** Issued and not paid, oldest period first. */
     openInvoices: OpenInvoice[]
     dueCents: number
-    /** Drafts of periods, which wait for facts. */
+    /** Drafts of periods and of recurring lines, which wait for facts. */
     waitingInvoices: InvoiceFacts[]
     /** A move to a higher price that waits for its payment. */
     moveToPay: { invoiceId: number; plan: PlanKey; amountDueCents: number } | null
@@ -63,16 +70,24 @@ type Joined = {
   subscription: SubscriptionRow
   method: ShownMethod | null
   websites: SubscriptionDetail['websites']
+  lines: LineFacts[]
+  /** Who its client is for VAT. */
+  tax: TaxFacts
 }
 
 /** `invoiced`: its invoices, oldest period first. */
 export function detailOf(
-  { subscription, method, websites }: Joined,
+  { subscription, method, websites, lines, tax }: Joined,
   invoiced: readonly InvoiceFacts[],
   today: Day,
 ): SubscriptionDetail {
   const contract = contractOf(subscription)
-  const facts: SubscriptionFacts = { contract, invoices: invoiced.flatMap(periodInvoices), lines: [] }
+  const facts: SubscriptionFacts = {
+    contract,
+    invoices: invoiced.flatMap(periodInvoices),
+    lines: lines.map(lineOf),
+    owesVat: owesVat(tax),
+  }
   const { dueDate: _stored, ...dates } = shownDates(facts, today)
   const openInvoices = invoiced
     .filter(({ status }) => status === 'issued')
@@ -81,9 +96,9 @@ export function detailOf(
   return {
     ...subscription,
     ...dates,
-    ...{ label: labelOf(subscription), facts, method, websites, openInvoices },
+    ...{ label: labelOf(subscription), facts, method, websites, lines, openInvoices },
     dueCents: openInvoices.reduce((sum, { dueCents }) => sum + dueCents, 0),
-    waitingInvoices: drafts.filter(({ purpose }) => purpose === 'period'),
+    waitingInvoices: drafts.filter(({ purpose }) => purpose === 'period' || purpose === 'recurring'),
     moveToPay: drafts.flatMap(moveOf)[0] ?? null,
     announcedPrice: contract.priceChange && {
       ...contract.priceChange,

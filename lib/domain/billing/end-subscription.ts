@@ -1,11 +1,13 @@
 import { isAsked } from '../billing-rules/asked'
 import { firstDaysToInvoice } from '../billing-rules/debits'
 import { endByInterruption } from '../billing-rules/notice'
-import type { PeriodInvoice } from '../billing-rules/schema'
+import { lineProgress } from '../billing-rules/recurring'
+import type { PeriodInvoice, SubscriptionFacts } from '../billing-rules/schema'
 import { hasEnded } from '../billing-rules/standing'
-import { parisDay } from '../calendar'
+import { type Day, parisDay } from '../calendar'
 import type { Context } from '../context'
 import { mailClient } from '../notifications/mail-client'
+import { closeLines } from './close-lines'
 import { dropMoves } from './drop-moves'
 import { labelOf } from './label'
 import { lockSubscription } from './lock-subscription'
@@ -20,6 +22,9 @@ const dueCentsOf = (invoices: readonly PeriodInvoice[]): number =>
     .filter((invoice) => invoice.status === 'issued' && isAsked(invoice))
     .reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0)
 
+const hasLineToBegin = (facts: SubscriptionFacts, today: Day): boolean =>
+  facts.lines.some((line) => lineProgress(line, facts, today).firstDays.length > 0)
+
 /** Does what follows the last day of a contract: its websites go offline, its client is told. In notice, an interruption that outlasts
  *  its period is the end too. Does nothing before that day, or again. For the job of the day. */
 export async function endSubscription(ctx: Context, subscriptionId: number): Promise<Subscription> {
@@ -33,8 +38,10 @@ export async function endSubscription(ctx: Context, subscriptionId: number): Pro
     if (endsOn === null || subscription.endedAt !== null || !hasEnded(contract, today)) return subscription
     // After days without a run: an ended contract would never be asked for them.
     if (firstDaysToInvoice({ ...facts, contract }, today).length > 0) return subscription
+    if (hasLineToBegin({ ...facts, contract }, today)) return subscription
     const endReason = subscription.endReason ?? 'notice'
     await dropMoves(tx, subscriptionId)
+    await closeLines(tx, { subscriptionId, endsOn })
     const { subscription: ended } = await saveContract(tx, locked, contract, { endReason, endedAt: tx.now() })
     await addEntry(tx, subscriptionId, { kind: 'ended', data: { endsOn, reason: endReason } })
     await mailClient(tx, subscription.clientId, {

@@ -1,5 +1,4 @@
 import { PLAN_FACTS } from '@/content/plan-facts'
-import type { InvoicedClient } from '@/db/schema/invoices'
 import { termsOn } from '../billing-rules/schedule'
 import type { Contract } from '../billing-rules/schema'
 import type { Period } from '../calendar'
@@ -7,23 +6,35 @@ import type { Tx } from '../context'
 import { frenchPeriod } from '../french-days'
 import { draftInvoice } from '../invoices/draft-invoice'
 import { type Issued, issueInvoice } from '../invoices/issue-invoice'
+import type { InvoiceRow } from '../invoices/schema'
 import { mailClient, mailWaitingInvoice } from '../notifications/mail-client'
 import type { SubscriptionRow } from './contract'
+import type { Debtor } from './debtor'
 import { labelOf } from './label'
 
 type Priced = { contract: Contract; period: Period; totalCents: number }
+
+type Options = {
+  /** By an invoice of the same sum. */
+  replaces?: InvoiceRow
+  /** As the offer said that was paid; otherwise as the client stands today. */
+  regime?: InvoiceRow['regime']
+}
 
 /** Writes the invoice of a locked subscription's period, and issues it if the facts of both sides are complete. */
 export async function invoicePeriod(
   tx: Tx,
   subscription: SubscriptionRow,
   { contract, period, totalCents }: Priced,
-  formerClient: InvoicedClient | null = null,
+  { replaces, regime }: Options = {},
 ): Promise<Issued> {
   const { plan, paymentPlan } = termsOn(contract, period.first)
   const rhythm = paymentPlan === 'yearly' ? 'annuel' : 'mensuel'
   const name = subscription.name ? ` (${subscription.name})` : ''
+  const isReverseCharge = replaces?.regime === 'reverse_charge'
   const draft = await draftInvoice(tx, {
+    ...(replaces && { regime: replaces.regime }),
+    ...(regime && { regime }),
     clientId: subscription.clientId,
     subscriptionId: subscription.id,
     purpose: 'period',
@@ -34,27 +45,40 @@ export async function invoicePeriod(
         label: `Abonnement ${PLAN_FACTS[plan].name}, ${rhythm}${name}, ${frenchPeriod(period)}`,
         quantity: 1,
         unitCents: totalCents,
-        vatPermille: PLAN_FACTS[plan].vatPermille,
+        // What it replaces says its sum without VAT.
+        vatPermille: isReverseCharge ? 0 : PLAN_FACTS[plan].vatPermille,
       },
     ],
   })
-  return issueInvoice(tx, draft, { isManual: subscription.collection === 'manual', formerClient })
+  return issueInvoice(tx, draft, {
+    isManual: subscription.collection === 'manual',
+    formerClient: replaces?.client ?? null,
+    isSumFixed: replaces !== undefined || regime !== undefined,
+  })
 }
+
+/** To whom an invoice is announced. */
+type Announced = Pick<Debtor, 'clientId' | 'label'> & {
+  /** Paid by hand. */
+  isManual: boolean
+}
+
+export const announcedTo = (subscription: SubscriptionRow): Announced => ({
+  ...{ clientId: subscription.clientId, label: labelOf(subscription) },
+  isManual: subscription.collection === 'manual',
+})
 
 /** Mails an invoice to its client, or what it waits for. One that is paid already is not announced. */
 export async function announceInvoice(
   tx: Tx,
-  subscription: SubscriptionRow,
+  { clientId, label, isManual }: Announced,
   { invoice, lacks }: Issued,
 ): Promise<void> {
-  const { clientId, collection } = subscription
   const { number, dueOn, totalCents, status } = invoice
-  const label = labelOf(subscription)
   if (lacks) {
     if (lacks === 'client') await mailClient(tx, clientId, { kind: 'invoice-waits', label, totalCents })
     return mailWaitingInvoice(tx, clientId, { label, lacks })
   }
   if (status === 'paid' || number === null || dueOn === null) return
-  const isManual = collection === 'manual'
   await mailClient(tx, clientId, { kind: 'invoice-issued', label, number, totalCents, dueOn, isManual })
 }

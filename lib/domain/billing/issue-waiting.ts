@@ -1,15 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import type { Context } from '../context'
 import { issueInvoice } from '../invoices/issue-invoice'
 import type { InvoiceRow } from '../invoices/schema'
 import { contractOf } from './contract'
-import { announceInvoice } from './invoice-period'
+import { announcedTo, announceInvoice } from './invoice-period'
 import { lockSubscription } from './lock-subscription'
 import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
 
-/** Issues the invoices of a subscription's periods that waited for facts, oldest first; their due date counts from today. Answers
+/** Issues the invoices of a subscription's periods and recurring lines that waited for facts, oldest first; their due date counts from today. Answers
  *  those that it issued. */
 export async function issueWaitingInvoices(ctx: Context, subscriptionId: number): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function issueWaitingInvoices(ctx: Context, subscriptionId: number)
       .where(
         and(
           eq(invoices.subscriptionId, subscriptionId),
-          eq(invoices.purpose, 'period'),
+          inArray(invoices.purpose, ['period', 'recurring']),
           eq(invoices.status, 'draft'),
         ),
       )
@@ -35,7 +35,7 @@ export async function issueWaitingInvoices(ctx: Context, subscriptionId: number)
         kind: 'invoice_issued',
         data: { invoiceId, number, totalCents },
       })
-      await announceInvoice(tx, subscription, made)
+      await announceInvoice(tx, announcedTo(subscription), made)
       issued.push(made.invoice)
     }
     if (issued.length === 0) return issued

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { PLAN_FACTS, type PlanKey } from '@/content/plan-facts'
 import { invoices } from '@/db/schema/invoices'
 import type { Move } from '../billing-rules/moves'
+import { isReverseCharge } from '../billing-rules/reverse-charge'
 import { periodOn } from '../billing-rules/schedule'
 import { parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
@@ -14,7 +15,7 @@ import { mailClient } from '../notifications/mail-client'
 import type { SubscriptionRow } from './contract'
 import { dropMoves } from './drop-moves'
 import { labelOf } from './label'
-import { lockSubscription } from './lock-subscription'
+import { type LockedSubscription, lockSubscription } from './lock-subscription'
 import { priceMove, type Wanted } from './preview-move'
 import { readFacts } from './read-facts'
 import { saveContract } from './save-contract'
@@ -46,7 +47,8 @@ export async function movePlan(ctx: Context, input: Input): Promise<PlannedMove>
     const waiting = await findDraft(tx, id, { plan, totalCents: amountDueCents })
     if (waiting) return { subscription, toPay: waiting }
     await dropMoves(tx, id)
-    const toPay = amountDueCents > 0 ? await draftMove(tx, subscription, { plan, priceCents, move }) : null
+    const toPay =
+      amountDueCents > 0 ? await draftMove(tx, locked, { plan, priceCents, move }, facts.owesVat) : null
     const saved = toPay ? subscription : (await saveContract(tx, locked, move.contract)).subscription
     await tellMove(tx, subscription, { plan, paymentPlan, priceCents, move })
     return { subscription: saved, toPay }
@@ -57,8 +59,9 @@ type Made = { plan: PlanKey; priceCents: number; move: Move }
 
 async function draftMove(
   tx: Tx,
-  subscription: SubscriptionRow,
+  { subscription }: LockedSubscription,
   { plan, priceCents, move }: Made,
+  owesVat: boolean | undefined,
 ): Promise<InvoiceRow> {
   const { id: subscriptionId, clientId, paymentPlan } = subscription
   const { client, seller } = await readParties(tx, clientId)
@@ -71,9 +74,10 @@ async function draftMove(
   return draftInvoice(tx, {
     ...{ clientId, subscriptionId, paymentPlan, ...rest },
     ...{ purpose: 'move', movePlan: plan, movePriceCents: priceCents },
+    ...(isReverseCharge(owesVat, move.effectiveOn) && { regime: 'reverse_charge' }),
     lines: [
       {
-        ...{ quantity: 1, unitCents: move.amountDueCents, vatPermille },
+        ...{ quantity: 1, unitCents: move.grossCents, vatPermille },
         label: `Passage à la formule ${name}, ${frenchPeriod(rest)}`,
       },
     ],

@@ -6,7 +6,7 @@ import { type Day, parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 import type { SubscriptionRow } from './contract'
-import { announceInvoice, invoicePeriod } from './invoice-period'
+import { announcedTo, announceInvoice, invoicePeriod } from './invoice-period'
 import { lockSubscription } from './lock-subscription'
 import { readFacts } from './read-facts'
 import { saveContract, switchCovered } from './save-contract'
@@ -62,13 +62,16 @@ export async function beginPeriod(
   const period = periodOn(contract, first)
   if (period?.first !== first)
     throw new Error(`No period of subscription ${subscription.id} starts on ${first}`)
-  const totalCents = priceOn(contract, first)
-  const issued = await invoicePeriod(tx, subscription, { contract, period, totalCents })
-  const { id: invoiceId, number } = issued.invoice
+  const issued = await invoicePeriod(tx, subscription, {
+    contract,
+    period,
+    totalCents: priceOn(contract, first),
+  })
+  const { id: invoiceId, number, totalCents } = issued.invoice
   await addEntry(tx, subscription.id, {
     kind: 'period_began',
     data: { ...period, invoiceId, number, totalCents },
   })
-  await announceInvoice(tx, subscription, issued)
+  await announceInvoice(tx, announcedTo(subscription), issued)
   return issued.invoice
 }

@@ -27,7 +27,7 @@ export function priceMove(facts: SubscriptionFacts, { plan, paymentPlan }: Wante
   if (change && isSame(change))
     return { effectiveOn: change.effectiveOn, amountDueCents: 0, priceCents: change.priceCents, move: null }
   const priceCents = planCents(plan, paymentPlan)
-  const move = moveTo(contract, { plan, paymentPlan, priceCents }, today)
+  const move = moveTo(contract, { plan, paymentPlan, priceCents }, today, facts.owesVat)
   return { effectiveOn: move.effectiveOn, amountDueCents: move.amountDueCents, priceCents, move }
 }
 

@@ -8,6 +8,7 @@ import { DomainError, notFound } from '../errors'
 import type { InvoiceRow } from '../invoices/schema'
 import { ownsInvoice } from '../permissions/scopes'
 import type { SubscriptionRow } from './contract'
+import { labelOfInvoices } from './debtor'
 import { labelOf } from './label'
 import { readFacts } from './read-facts'
 
@@ -19,14 +20,15 @@ type PaidInvoice = Pick<InvoiceRow, 'id' | 'number' | 'purpose' | 'first' | 'las
 
 export type PaymentPreview = {
   totalCents: number
+  /** `id` and `anchor`: null for what has no subscription. */
   subscriptions: {
-    id: number
+    id: number | null
     label: string
     invoices: PaidInvoice[]
     /** A period that begins today because no paid one runs: it is invoiced besides. */
     begins: Settlement['begins']
     /** The next first day after the payment is counted from this one. */
-    anchor: Day
+    anchor: Day | null
   }[]
 }
 
@@ -36,18 +38,17 @@ export async function previewPaymentOf(reads: Reads, ids: number[]): Promise<Pay
   const rows = await reads.db
     .select({ invoice: invoices, subscription: subscriptions })
     .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .where(and(inArray(invoices.id, ids), eq(invoices.kind, 'invoice'), ownsInvoice(reads)))
     .orderBy(asc(subscriptions.id), asc(invoices.first), asc(invoices.id))
   if (rows.length === 0 || rows.length !== new Set(ids).size) throw notFound()
-  const owing = new Map(rows.map(({ subscription }) => [subscription.id, subscription]))
-  const previews = [...owing.values()].map((subscription) =>
-    previewOf(
-      reads,
-      subscription,
-      rows.flatMap(({ invoice }) => (invoice.subscriptionId === subscription.id ? [invoice] : [])),
-    ),
-  )
+  if (rows.some(({ invoice }) => !isPayable(invoice)))
+    throw new DomainError('conflict', 'Une de ces factures n’est pas à payer.')
+  const owing = new Map(rows.map(({ subscription }) => [subscription?.id ?? null, subscription]))
+  const previews = [...owing].map(([id, subscription]) => {
+    const own = rows.flatMap(({ invoice }) => (invoice.subscriptionId === id ? [invoice] : []))
+    return subscription ? previewOf(reads, subscription, own) : previewAlone(reads, own)
+  })
   return {
     totalCents: rows.reduce((sum, { invoice }) => sum + invoice.totalCents - invoice.creditedCents, 0),
     subscriptions: await Promise.all(previews),
@@ -61,20 +62,43 @@ async function previewOf(
 ): Promise<PaymentPreview['subscriptions'][number]> {
   const ids = rows.map(({ id }) => id)
   const facts = await readFacts(reads, subscription)
-  if (rows.some(({ status, purpose }) => status !== 'issued' && !(status === 'draft' && purpose === 'move')))
-    throw new DomainError('conflict', 'Une de ces factures n’est pas à payer.')
   if (olderUnpaid(facts.invoices, ids).length > 0)
     throw new DomainError('conflict', 'Une facture plus ancienne est à régler avant, ou avec celle-ci.')
   const { invoices: settled, begins, contract } = settle(facts, ids, parisDay(reads.now()))
   return {
     id: subscription.id,
     label: labelOf(subscription),
-    invoices: rows.map(({ id, number, purpose, first, last, totalCents, creditedCents }) => ({
-      ...{ id, number, purpose, first, last },
-      dueCents: totalCents - creditedCents,
-      settled: settled.find((one) => one.id === id) ?? null,
-    })),
+    invoices: rows.map((row) =>
+      paidInvoice(
+        row,
+        settled.find(({ id }) => id === row.id),
+      ),
+    ),
     begins,
     anchor: contract.anchor,
   }
 }
+
+/** What is paid without a subscription changes no service. */
+const previewAlone = async (
+  reads: Reads,
+  rows: InvoiceRow[],
+): Promise<PaymentPreview['subscriptions'][number]> => ({
+  ...{ id: null, begins: null, anchor: null },
+  label: await labelOfInvoices(
+    reads,
+    rows.map(({ id }) => id),
+  ),
+  invoices: rows.map((row) => paidInvoice(row)),
+})
+
+const paidInvoice = (
+  { id, number, purpose, first, last, totalCents, creditedCents }: InvoiceRow,
+  settled: Settled | null = null,
+): PaidInvoice => ({
+  ...{ id, number, purpose, first, last, settled },
+  dueCents: totalCents - creditedCents,
+})
+
+const isPayable = ({ status, purpose }: InvoiceRow): boolean =>
+  status === 'issued' || (status === 'draft' && purpose === 'move')

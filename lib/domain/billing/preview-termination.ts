@@ -9,6 +9,7 @@ import { startOf } from './contract-start'
 import { ENDED } from './give-notice'
 import { readMayEndAtOnce } from './may-end-at-once'
 import { type FoundContract, readContract } from './read-contract'
+import { readLineInvoices } from './read-line-invoices'
 
 const YEARS_AHEAD = 2
 
@@ -31,7 +32,9 @@ export async function previewTerminationOf(
     )
   if (day > addMonths(today, 12 * YEARS_AHEAD)) throw invalidField('on', 'Ce jour est à plus de deux ans.')
   if (hasEnded(contract, day)) throw new DomainError('conflict', ENDED)
-  return previewTermination(found.facts, { on: day, mayEndAtOnce: await mayEndAtOnce(reads, found, day) })
+  const endsAtOnce = await mayEndAtOnce(reads, found, day)
+  const lines = endsAtOnce ? await readLineInvoices(reads, id) : []
+  return previewTermination(found.facts, { on: day, mayEndAtOnce: endsAtOnce, lines })
 }
 
 /** A reminder that is not late yet counts as sent. */

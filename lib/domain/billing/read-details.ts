@@ -1,16 +1,19 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { clients } from '@/db/schema/clients'
 import { invoiceAttempts } from '@/db/schema/invoice-attempts'
 import { invoices } from '@/db/schema/invoices'
 import { paymentMethods } from '@/db/schema/payment-methods'
+import { recurringLines } from '@/db/schema/recurring-lines'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { websites } from '@/db/schema/websites'
 import { parisDay } from '../calendar'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
+import { TAX_COLUMNS } from '../invoices/client-regime'
 import { isOwnSubscription, ownsSubscription } from '../permissions/scopes'
 import { LIVE } from './attempts'
-import { detailOf, type InvoiceFacts, type SubscriptionDetail } from './details'
+import { detailOf, type InvoiceFacts, type LineFacts, type SubscriptionDetail } from './details'
 
 /** A subscription of the actor, or any for an administrator, with all that follows from it today, in one query. */
 export async function readSubscriptionDetail(reads: Reads, id: number): Promise<SubscriptionDetail> {
@@ -66,22 +69,52 @@ const INVOICE_COLUMNS = {
   attemptState: invoiceAttempts.state,
 } satisfies Record<keyof InvoiceFacts, PgColumn>
 
-const invoiceObject = sql.join(
-  Object.entries(INVOICE_COLUMNS).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
-  sql`, `,
-)
+function objectOf(columns: Record<string, PgColumn>): SQL {
+  return sql.join(
+    Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
+    sql`, `,
+  )
+}
+
+const LINE_COLUMNS = {
+  id: recurringLines.id,
+  clientId: recurringLines.clientId,
+  subscriptionId: recurringLines.subscriptionId,
+  kind: recurringLines.kind,
+  label: recurringLines.label,
+  priceCents: recurringLines.priceCents,
+  vatPermille: recurringLines.vatPermille,
+  paymentPlan: recurringLines.paymentPlan,
+  anchor: recurringLines.anchor,
+  nextOn: recurringLines.nextOn,
+  endsOn: recurringLines.endsOn,
+  newPriceCents: recurringLines.newPriceCents,
+  newPriceOn: recurringLines.newPriceOn,
+} satisfies Record<keyof LineFacts, PgColumn>
+
+const lined = sql<LineFacts[]>`(
+  select coalesce(json_agg(json_build_object(${objectOf(LINE_COLUMNS)}) order by ${recurringLines.id}), '[]')
+  from ${recurringLines} where ${recurringLines.subscriptionId} = ${subscriptions.id} and ${recurringLines.endedAt} is null)`
 
 /** A subscription's invoices beside its row: oldest period first, those without a period last; one attempt of an invoice is live at most. */
 export const invoiced = sql<InvoiceFacts[]>`(
-  select coalesce(json_agg(json_build_object(${invoiceObject}) order by ${invoices.first}, ${invoices.id}), '[]')
+  select coalesce(json_agg(json_build_object(${objectOf(INVOICE_COLUMNS)}) order by ${invoices.first}, ${invoices.id}), '[]')
   from ${invoices} left join ${invoiceAttempts}
     on ${invoiceAttempts.invoiceId} = ${invoices.id} and ${inArray(invoiceAttempts.state, LIVE)}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.kind} = 'invoice')`
 
 async function readDetails(reads: Reads, which: SQL | undefined): Promise<SubscriptionDetail[]> {
   const rows = await reads.db
-    .select({ subscription: subscriptions, method: METHOD_COLUMNS, websites: covered, invoiced })
+    .select({
+      subscription: subscriptions,
+      method: METHOD_COLUMNS,
+      websites: covered,
+      lines: lined,
+      tax: TAX_COLUMNS,
+      invoiced,
+    })
     .from(subscriptions)
+    .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, subscriptions.paymentMethodId))
     .where(which)
     .orderBy(asc(subscriptions.id))

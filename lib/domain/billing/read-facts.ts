@@ -2,8 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import type { PeriodInvoice, SubscriptionFacts } from '../billing-rules/schema'
 import type { Reads } from '../context'
+import { readOwesVat } from '../invoices/client-regime'
 import type { InvoiceRow } from '../invoices/schema'
 import { contractOf, type SubscriptionRow } from './contract'
+import { lineOf } from './line-facts'
+import { readLines } from './lines'
 
 /** All that a subscription's dates and deadlines follow from. */
 export async function readFacts(
@@ -11,7 +14,13 @@ export async function readFacts(
   subscription: SubscriptionRow,
 ): Promise<SubscriptionFacts> {
   const rows = await readInvoices(reads, subscription.id)
-  return { contract: contractOf(subscription), invoices: rows.flatMap(periodInvoices), lines: [] }
+  const lines = await readLines(reads, { subscriptionId: subscription.id })
+  return {
+    contract: contractOf(subscription),
+    invoices: rows.flatMap(periodInvoices),
+    lines: lines.map(lineOf),
+    owesVat: await readOwesVat(reads, subscription.clientId),
+  }
 }
 
 /** Its invoices for periods and moves, oldest period first. */

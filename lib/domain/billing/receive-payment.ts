@@ -4,9 +4,10 @@ import { parisDay } from '../calendar'
 import type { Tx } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
-import { applySettlement, type Received } from './apply-settlement'
-import { labelOf } from './label'
+import { applySettlement } from './apply-settlement'
+import { auditSubject, type LockedDebtor } from './debtor'
 import type { LockedSubscription } from './lock-subscription'
+import { markPaid, type Received } from './mark-paid'
 import { readFacts } from './read-facts'
 import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
@@ -14,26 +15,16 @@ import { addEntry } from './timeline'
 /** Settles locked invoices, and tells the client once. */
 export async function receivePayment(
   tx: Tx,
-  locked: LockedSubscription,
+  { debtor, locked }: LockedDebtor,
   rows: InvoiceRow[],
   received: Received,
 ): Promise<void> {
-  const { subscription } = locked
-  const today = parisDay(tx.now())
-  const facts = await readFacts(tx, subscription)
-  const periods = rows.filter(({ purpose, status }) => purpose === 'period' && status === 'issued')
-  const ids = periods.map(({ id }) => id)
-  // What is paid for no period changes no service.
-  const settlement =
-    ids.length > 0 ? settle(facts, ids, today) : { invoices: [], begins: null, contract: facts.contract }
-  const wasOff = subscription.status === 'inactive'
-  const contract = await applySettlement(tx, subscription, { rows, settlement, received })
-  // The invoice of a period that begins is debited by the next run of the job.
-  const saved = await saveContract(tx, locked, contract, settlement.begins ? { lookedAt: null } : {})
-  const isRestored = wasOff && !isInterrupted(saved.facts, today) && saved.subscription.status !== 'inactive'
+  const { isRestored, issued } = locked
+    ? await settleSubscription(tx, locked, rows, received)
+    : await settleAlone(tx, rows, received)
   const totalCents = rows.reduce((sum, row) => sum + row.totalCents - row.creditedCents, 0)
   const { receivedOn, reference } = received
-  await addEntry(tx, subscription.id, {
+  await addEntry(tx, debtor.subscriptionId, {
     kind: 'payment_received',
     data: {
       invoices: rows.map(({ id, number, totalCents: cents }) => ({
@@ -44,16 +35,44 @@ export async function receivePayment(
       ...{ receivedOn, reference },
     },
   })
-  if (isRestored) await addEntry(tx, subscription.id, { kind: 'resumed', data: {} })
-  await mailClient(tx, subscription.clientId, {
-    kind: 'payment-received',
-    label: labelOf(subscription),
-    totalCents,
-    isRestored,
+  if (isRestored) await addEntry(tx, debtor.subscriptionId, { kind: 'resumed', data: {} })
+  await mailClient(tx, debtor.clientId, {
+    ...{ kind: 'payment-received', label: debtor.label, totalCents, isRestored, documents: issued },
   })
   await tx.audit({
     action: 'subscription.payment-received',
-    subject: { type: 'subscription', id: subscription.id },
+    subject: auditSubject(debtor),
     after: { totalCents, reference },
   })
+}
+
+/** `isRestored`: whether service that was interrupted goes on. `issued`: the numbers of what no other mail has brought. */
+type Outcome = { isRestored: boolean; issued: string[] }
+
+async function settleSubscription(
+  tx: Tx,
+  locked: LockedSubscription,
+  rows: InvoiceRow[],
+  received: Received,
+): Promise<Outcome> {
+  const { subscription } = locked
+  const today = parisDay(tx.now())
+  const facts = await readFacts(tx, subscription)
+  const periods = rows.filter(({ purpose, status }) => purpose === 'period' && status === 'issued')
+  const ids = periods.map(({ id }) => id)
+  // What is paid for no period changes no service.
+  const settlement =
+    ids.length > 0 ? settle(facts, ids, today) : { invoices: [], begins: null, contract: facts.contract }
+  const wasOff = subscription.status === 'inactive'
+  const { contract, issued } = await applySettlement(tx, subscription, { rows, settlement, received })
+  // The invoice of a period that begins is debited by the next run of the job.
+  const saved = await saveContract(tx, locked, contract, settlement.begins ? { lookedAt: null } : {})
+  const isRestored = wasOff && !isInterrupted(saved.facts, today) && saved.subscription.status !== 'inactive'
+  return { isRestored, issued }
+}
+
+/** What is paid without a subscription interrupts and restores nothing. */
+async function settleAlone(tx: Tx, rows: InvoiceRow[], received: Received): Promise<Outcome> {
+  for (const row of rows) await markPaid(tx, row, received)
+  return { isRestored: false, issued: [] }
 }

@@ -5,26 +5,27 @@ import { DomainError, invalidField } from '../errors'
 import type { InvoiceRow } from '../invoices/schema'
 import { requirePermission } from '../permissions/require-permission'
 import { refundSecondPayment, refundSurplus } from './ask-refund'
-import { endAttempt, readAttempts, refuseWhileTrying } from './attempts'
+import { endAttempt, invoicesOf, readAttempts, refuseWhileTrying } from './attempts'
+import { lockDebtor } from './debtor'
 import { lockInvoices } from './lock-invoices'
-import { lockSubscription } from './lock-subscription'
 import { readFacts } from './read-facts'
 import { receivePayment } from './receive-payment'
 
 /** `on`: the day the money came, which the invoice prints; deadlines go by the day of noting. */
-type Noted = { subscriptionId: number; invoiceIds: number[]; on: Day; reference: string }
+type Noted = { subscriptionId: number | null; invoiceIds: number[]; on: Day; reference: string }
 
 const PAID = 'Cette facture est déjà payée ou annulée.'
 const WAITS = 'Cette facture n’est pas encore émise.'
 
-/** Notes that invoices of a subscription were paid by transfer or cheque; only the agency does. The same reference again changes
+/** Notes that invoices of a subscription, or of a client without one, were paid by transfer or cheque; only the agency does. The same reference again changes
  *  nothing. `conflict` for one that is paid otherwise, cancelled or being paid, and while an older period is unpaid. */
 export async function notePayment(ctx: Context, noted: Noted): Promise<InvoiceRow[]> {
   requirePermission(ctx, 'subscriptions.manage')
   const { subscriptionId, invoiceIds, on, reference } = noted
   return ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
-    const rows = await lockInvoices(tx, subscriptionId, invoiceIds)
+    const owing = await lockDebtor(tx, subscriptionId, invoiceIds)
+    const { debtor, locked } = owing
+    const rows = await lockInvoices(tx, debtor, invoiceIds)
     if (rows.every((row) => row.paymentReference === reference)) return rows
     if (on > parisDay(tx.now())) throw invalidField('on', 'La date du paiement est dans le futur.')
     if (rows.some(({ status }) => status === 'paid' || status === 'cancelled'))
@@ -32,43 +33,42 @@ export async function notePayment(ctx: Context, noted: Noted): Promise<InvoiceRo
     if (rows.some(({ status, purpose }) => status === 'draft' && purpose !== 'move'))
       throw new DomainError('conflict', WAITS)
     await refuseWhileTrying(tx, invoiceIds)
-    const [older] = olderUnpaid((await readFacts(tx, locked.subscription)).invoices, invoiceIds)
-    if (older)
+    const facts = locked && (await readFacts(tx, locked.subscription))
+    if (facts && olderUnpaid(facts.invoices, invoiceIds).length > 0)
       throw new DomainError('conflict', 'Une facture plus ancienne est à régler avant, ou avec celle-ci.')
-    await receivePayment(tx, locked, rows, { receivedOn: on, reference, attempts: [] })
-    return lockInvoices(tx, subscriptionId, invoiceIds)
+    await receivePayment(tx, owing, rows, { receivedOn: on, reference, attempts: [] })
+    return lockInvoices(tx, debtor, invoiceIds)
   })
 }
 
 /** What a payment of the provider led to. `refunds`: attempts whose invoice was paid or cancelled before; they go back whole. */
 export type ProviderPayment = { refunds: number[] }
 
-/** Records that attempts of a subscription's invoices succeeded, as often as the provider says so. */
+/** Records that attempts of one debtor's invoices succeeded, as often as the provider says so. */
 export async function recordPayment(
   ctx: Context,
-  { subscriptionId, attemptIds }: { subscriptionId: number; attemptIds: number[] },
+  { subscriptionId, attemptIds }: { subscriptionId: number | null; attemptIds: number[] },
 ): Promise<ProviderPayment> {
   return ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
+    const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
+    const { debtor } = owing
     const attempts = (await readAttempts(tx, attemptIds)).filter(({ state }) => state !== 'succeeded')
     if (attempts.length === 0) return { refunds: [] }
-    const rows = await lockInvoices(tx, subscriptionId, [
-      ...new Set(attempts.map(({ invoiceId }) => invoiceId)),
-    ])
+    const rows = await lockInvoices(tx, debtor, [...new Set(attempts.map(({ invoiceId }) => invoiceId))])
     const open = rows.filter(({ status }) => status === 'issued' || status === 'draft')
     const refunds: number[] = []
     for (const attempt of attempts) {
       await endAttempt(tx, attempt.id, { state: 'succeeded' })
       const invoice = open.find(({ id }) => id === attempt.invoiceId)
       if (invoice) {
-        await refundSurplus(tx, locked.subscription, { invoice, attempt })
+        await refundSurplus(tx, debtor, { invoice, attempt })
         continue
       }
       refunds.push(attempt.id)
-      await refundSecondPayment(tx, locked.subscription, attempt)
+      await refundSecondPayment(tx, debtor, attempt)
     }
     if (open.length > 0)
-      await receivePayment(tx, locked, open, { receivedOn: null, reference: null, attempts })
+      await receivePayment(tx, owing, open, { receivedOn: null, reference: null, attempts })
     return { refunds }
   })
 }

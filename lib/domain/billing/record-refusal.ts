@@ -9,14 +9,14 @@ import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import { endAttempt, isLive, readAttempts } from './attempts'
 import { contractOf } from './contract'
-import { labelOf } from './label'
+import { lockDebtor } from './debtor'
 import { lockInvoice } from './lock-invoices'
-import { lockSubscription } from './lock-subscription'
 import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
 
 type Refused = {
-  subscriptionId: number
+  /** Null for an invoice of a client alone. */
+  subscriptionId: number | null
   invoiceId: number
   refusal: Refusal
   /** What was refused, and the provider's code; null where there was nothing to try: a due date that passed, no usable method. */
@@ -28,9 +28,8 @@ type Refused = {
 export async function recordRefusal(ctx: Context, refused: Refused): Promise<InvoiceRow> {
   const { subscriptionId, invoiceId, refusal, attempt } = refused
   return ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
-    const { subscription } = locked
-    const invoice = await lockInvoice(tx, subscriptionId, invoiceId)
+    const { debtor, locked } = await lockDebtor(tx, subscriptionId, [invoiceId])
+    const invoice = await lockInvoice(tx, debtor, invoiceId)
     const today = parisDay(tx.now())
     const isFirst = invoice.refusedOn === null
     if (!(attempt ? await refuseAttempt(tx, attempt) : isFirst)) return invoice
@@ -41,9 +40,9 @@ export async function recordRefusal(ctx: Context, refused: Refused): Promise<Inv
       .set({ refusedOn, lastRefusal: refusal })
       .where(eq(invoices.id, invoiceId))
       .returning()
-    const contract = { ...contractOf(subscription), toleratedSince: null }
-    const { facts } = await saveContract(tx, locked, contract)
-    const lastServiceDay = invoice.purpose === 'period' ? serviceUntil(facts, today) : null
+    const saved =
+      locked && (await saveContract(tx, locked, { ...contractOf(locked.subscription), toleratedSince: null }))
+    const lastServiceDay = saved && invoice.purpose === 'period' ? serviceUntil(saved.facts, today) : null
     const { number, totalCents } = invoice
     await addEntry(tx, subscriptionId, {
       kind: 'payment_refused',
@@ -51,10 +50,10 @@ export async function recordRefusal(ctx: Context, refused: Refused): Promise<Inv
     })
     const needsClient = refusal === 'authentication'
     if (isFirst || needsClient)
-      await mailClient(tx, subscription.clientId, {
-        ...{ kind: 'payment-late', label: labelOf(subscription), lastServiceDay, needsClient },
+      await mailClient(tx, debtor.clientId, {
+        ...{ kind: 'payment-late', label: debtor.label, lastServiceDay, needsClient },
         totalCents: totalCents - invoice.creditedCents,
-        isManual: subscription.collection === 'manual',
+        isManual: locked?.subscription.collection !== 'automatic',
       })
     return updated ?? invoice
   })

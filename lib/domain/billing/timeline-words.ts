@@ -121,6 +121,11 @@ const WORDS: { [Name in Kind]: (data: DataOf<Name>) => string } = {
     `Remboursement de ${formatEuros(amountCents)} viré le ${frenchDay(transferredOn)} (référence\u00a0: ${reference}).`,
   formal_notice: ({ number, noticeOn }) =>
     `Mise en demeure du ${frenchDay(noticeOn)} pour la facture\u00a0${number}.`,
+  line_added: ({ label, priceCents, paymentPlan, anchor }) =>
+    `Ajouté\u00a0: ${label}, ${formatEuros(priceCents)} ${RHYTHMS[paymentPlan]} à partir du ${frenchDay(anchor)}.`,
+  line_price_changed: ({ label, oldCents, priceCents }) =>
+    `${label}\u00a0: ${formatEuros(priceCents)} au lieu de ${formatEuros(oldCents)} à partir de la prochaine période.`,
+  line_ended: ({ label, endsOn }) => `${label}\u00a0: dernier jour le ${frenchDay(endsOn)}.`,
   surcharged: ({ number, totalCents }) =>
     `Pénalités de retard de ${formatEuros(totalCents)}${number ? ` (facture\u00a0${number})` : ''}.`,
 }

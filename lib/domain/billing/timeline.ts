@@ -78,14 +78,21 @@ export type SubscriptionEntry =
   /** Of a refund that the agency sent by hand. */
   | { kind: 'refund_transferred'; data: { amountCents: number; transferredOn: Day; reference: string } }
   | { kind: 'formal_notice'; data: { number: string; noticeOn: Day } }
+  /** In addition to the plan; `anchor`: its first day. */
+  | { kind: 'line_added'; data: { label: string; priceCents: number; paymentPlan: Rhythm; anchor: Day } }
+  /** From its next period on. */
+  | { kind: 'line_price_changed'; data: { label: string; oldCents: number; priceCents: number } }
+  /** `endsOn`: its last day. */
+  | { kind: 'line_ended'; data: { label: string; endsOn: Day } }
   /** `lateInvoiceId`: what was paid late; the other facts are those of the new invoice. */
   | { kind: 'surcharged'; data: Invoiced & { lateInvoiceId: number } }
 
-/** Adds a line to a subscription's timeline, of which nothing is ever changed. */
+/** Adds a line to a subscription's timeline, which is never changed; a client alone has none. */
 export async function addEntry(
   tx: Tx,
-  subscriptionId: number,
+  subscriptionId: number | null,
   { kind, data }: SubscriptionEntry,
 ): Promise<void> {
+  if (subscriptionId === null) return
   await tx.db.insert(subscriptionEntries).values({ subscriptionId, at: tx.now(), kind, data })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
+import { recurringLines } from '@/db/schema/recurring-lines'
 import { parisDay } from '../calendar'
 import { requireClient } from '../clients/require-client'
 import type { Context } from '../context'
@@ -31,6 +32,7 @@ export async function updateSubscription(
       await requireClient(tx, clientId)
       refuseWhileCovering(covered, 'avant de le donner à un autre client')
       await refuseInvoiced(tx, id, 'il reste à son client')
+      await tx.db.update(recurringLines).set({ clientId }).where(eq(recurringLines.subscriptionId, id))
     }
     const today = parisDay(tx.now())
     refuseUnwritable(subscription, changed, today)

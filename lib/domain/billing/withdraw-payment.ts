@@ -6,28 +6,28 @@ import type { Context, Tx } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import { findPayingAttempt, refundSecondPayment, refundSurplus, withdrawRefunds } from './ask-refund'
-import { type Attempt, readAttempts } from './attempts'
+import { type Attempt, invoicesOf, readAttempts } from './attempts'
 import { contractOf, type SubscriptionRow } from './contract'
-import { labelOf } from './label'
+import { type LockedDebtor, lockDebtor } from './debtor'
 import { lockInvoice } from './lock-invoices'
-import { type LockedSubscription, lockSubscription } from './lock-subscription'
 import { readFacts } from './read-facts'
 import { receivePayment } from './receive-payment'
 import { saveContract } from './save-contract'
+import { settleDevelopment } from './settle-development'
 import { addEntry } from './timeline'
 
-type Disputed = { subscriptionId: number; attemptIds: number[] }
+type Disputed = { subscriptionId: number | null; attemptIds: number[] }
 
-/** A bank took payments of a subscription back: what rests on them is owed again from today, and no refund of them is sent any more.
+/** A bank took payments back: what rests on them is owed again from today, and no refund of them is sent any more.
  *  Said twice it changes nothing; nor does it where another payment came meanwhile. */
 export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
+    const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
     for (const attempt of await readAttempts(tx, attemptIds)) {
-      const invoice = await lockInvoice(tx, subscriptionId, attempt.invoiceId)
-      await withdrawRefunds(tx, locked.subscription, attempt)
+      const invoice = await lockInvoice(tx, owing.debtor, attempt.invoiceId)
+      await withdrawRefunds(tx, owing.debtor, attempt)
       const isResting = invoice.status === 'paid' && (await restsOn(tx, invoice, attempt))
-      if (isResting && invoice.totalCents > invoice.creditedCents) await reopen(tx, locked, invoice)
+      if (isResting && invoice.totalCents > invoice.creditedCents) await reopen(tx, owing, invoice)
     }
   })
 }
@@ -36,23 +36,23 @@ export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds
  *  meanwhile goes back to its client. Said twice it changes nothing. */
 export async function returnPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const locked = await lockSubscription(tx, subscriptionId)
+    const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
+    const { debtor } = owing
     const owed: InvoiceRow[] = []
     const attempts: Attempt[] = []
     for (const attempt of await readAttempts(tx, attemptIds)) {
       if (attempt.state !== 'succeeded') continue
-      const invoice = await lockInvoice(tx, subscriptionId, attempt.invoiceId)
+      const invoice = await lockInvoice(tx, debtor, attempt.invoiceId)
       if (invoice.status === 'issued') {
         owed.push(invoice)
         attempts.push(attempt)
-        await refundSurplus(tx, locked.subscription, { invoice, attempt })
-      } else if (await restsOn(tx, invoice, attempt))
-        await refundSurplus(tx, locked.subscription, { invoice, attempt })
-      else await refundSecondPayment(tx, locked.subscription, attempt)
+        await refundSurplus(tx, debtor, { invoice, attempt })
+      } else if (await restsOn(tx, invoice, attempt)) await refundSurplus(tx, debtor, { invoice, attempt })
+      else await refundSecondPayment(tx, debtor, attempt)
     }
     if (owed.length === 0) return
     await addEntry(tx, subscriptionId, { kind: 'dispute_won', data: { invoices: owed.map(invoiced) } })
-    await receivePayment(tx, locked, owed, { receivedOn: null, reference: null, attempts })
+    await receivePayment(tx, owing, owed, { receivedOn: null, reference: null, attempts })
   })
 }
 
@@ -67,11 +67,10 @@ async function runningSince(tx: Tx, subscription: SubscriptionRow): Promise<Day 
 
 const invoiced = ({ id: invoiceId, number, totalCents }: InvoiceRow) => ({ invoiceId, number, totalCents })
 
-async function reopen(tx: Tx, locked: LockedSubscription, invoice: InvoiceRow): Promise<void> {
-  const { subscription } = locked
+async function reopen(tx: Tx, { debtor, locked }: LockedDebtor, invoice: InvoiceRow): Promise<void> {
   const isPeriod = invoice.purpose === 'period'
   const today = parisDay(tx.now())
-  const refusedOn = (isPeriod && (await runningSince(tx, subscription))) || today
+  const refusedOn = (locked && isPeriod && (await runningSince(tx, locked.subscription))) || today
   await tx.db
     .update(invoices)
     .set({
@@ -79,12 +78,14 @@ async function reopen(tx: Tx, locked: LockedSubscription, invoice: InvoiceRow): 
       ...{ refusedOn, lastRefusal: 'final' },
     })
     .where(eq(invoices.id, invoice.id))
-  const { facts } = await saveContract(tx, locked, { ...contractOf(subscription), toleratedSince: null })
-  const lastServiceDay = isPeriod ? serviceUntil(facts, today) : null
+  if (invoice.websiteId !== null) await settleDevelopment(tx, invoice.websiteId, { isReopened: true })
+  const saved =
+    locked && (await saveContract(tx, locked, { ...contractOf(locked.subscription), toleratedSince: null }))
+  const lastServiceDay = saved && isPeriod ? serviceUntil(saved.facts, today) : null
   const data = { ...invoiced(invoice), refusedOn, lastServiceDay }
-  await addEntry(tx, subscription.id, { kind: 'payment_disputed', data })
-  await mailClient(tx, subscription.clientId, {
-    ...{ kind: 'payment-disputed', label: labelOf(subscription), lastServiceDay },
+  await addEntry(tx, debtor.subscriptionId, { kind: 'payment_disputed', data })
+  await mailClient(tx, debtor.clientId, {
+    ...{ kind: 'payment-disputed', label: debtor.label, lastServiceDay },
     totalCents: invoice.totalCents - invoice.creditedCents,
   })
 }

@@ -82,11 +82,12 @@ async function storeAcceptance(ctx: Context, accepted: Acceptance): Promise<Paym
     await lockClients(tx, clientId)
     await requireTarget(tx, clientId, target)
     const { plan, paymentPlan, priceCents, developmentCents, kind, startsAtOnce, text } = offer
+    const { owesVat } = offer
     const [row] = await tx.db
       .insert(contractOffers)
       .values({
         ...{ clientId, subscriptionId, websiteId, plan, paymentPlan, priceCents, developmentCents },
-        ...{ clientKind: kind, startsAtOnce, offerText: text, termsText, networkHash },
+        ...{ clientKind: kind, startsAtOnce, owesVat, offerText: text, termsText, networkHash },
         acceptedAt: tx.now(),
       })
       .returning({ id: contractOffers.id })

@@ -14,8 +14,8 @@ const NOT_NAMED: PaymentRefusal = {
   ...{ isPermanent: false, needsCustomer: true },
 }
 
-/** Moves the attempts of one payment to what the provider says of it, each subscription in a transaction of its own. As often as it
- *  is said. */
+/** Moves the attempts of one payment to what the provider says of it, each subscription in its own transaction, and in one what has
+ *  none. As often as it is said. */
 export async function applyIntent(ctx: Context, attempts: FoundAttempt[], intent: Intent): Promise<void> {
   const ids = attempts.map(({ id }) => id)
   await noteIntent(ctx, ids, intent.intentId)
@@ -63,12 +63,15 @@ export async function stopMethod(ctx: Context, methodId: string): Promise<void> 
   })
 }
 
-export function bySubscription(attempts: FoundAttempt[]): Map<number, number[]> {
-  const found = new Map<number, number[]>()
-  for (const { id, subscriptionId } of attempts.toSorted((a, b) => a.subscriptionId - b.subscriptionId))
+/** A payment is of one client, so what has no subscription is the client's. */
+export function bySubscription(attempts: FoundAttempt[]): Map<number | null, number[]> {
+  const found = new Map<number | null, number[]>()
+  for (const { id, subscriptionId } of attempts.toSorted(byId))
     found.set(subscriptionId, [...(found.get(subscriptionId) ?? []), id])
   return found
 }
+
+const byId = (a: FoundAttempt, b: FoundAttempt) => (a.subscriptionId ?? 0) - (b.subscriptionId ?? 0)
 
 /** Before anything else is asked of it: what is stored can be read again. */
 export async function noteIntent(ctx: Context, ids: number[], intentId: string): Promise<void> {

@@ -38,8 +38,8 @@ export async function concludeOffer(
     const row = await lockOffer(tx, offerId)
     if (row.concludedAt !== null) return null
     const website = await lockWebsite(tx, row)
-    const { plan, paymentPlan, clientKind: kind, startsAtOnce, clientId } = row
-    const now = offerOn(parisDay(tx.now()), { plan, paymentPlan, kind, startsAtOnce })
+    const { plan, paymentPlan, clientKind: kind, startsAtOnce, owesVat, clientId } = row
+    const now = offerOn(parisDay(tx.now()), { plan, paymentPlan, kind, startsAtOnce, owesVat })
     // The price of the offer that was accepted is firm.
     const offer = { ...now, contract: { ...now.contract, priceCents: row.priceCents } }
     const saved = await storeMethod(tx, clientId, { ...method, mandateId })
@@ -132,16 +132,17 @@ async function linkWebsite(
 async function invoiceFirst(
   tx: Tx,
   subscription: SubscriptionRow,
-  { contract, firstPeriod: period }: Offer,
+  { contract, firstPeriod: period, regime }: Offer,
   { page, intentId }: { page: PaymentPage; intentId: string | undefined },
 ): Promise<void> {
   if (intentId === undefined) throw new Error(`The page ${page.id} took no money`)
-  const { priceCents: totalCents } = contract
-  const { invoice, lacks } = await invoicePeriod(tx, subscription, { contract, period, totalCents })
+  const { priceCents } = contract
+  const priced = { contract, period, totalCents: priceCents }
+  const { invoice, lacks } = await invoicePeriod(tx, subscription, priced, { regime })
   if (lacks) throw new Error(`The first invoice of subscription ${subscription.id} lacks the ${lacks}`)
   await addEntry(tx, subscription.id, {
     kind: 'period_began',
-    data: { ...period, invoiceId: invoice.id, number: invoice.number, totalCents },
+    data: { ...period, invoiceId: invoice.id, number: invoice.number, totalCents: invoice.totalCents },
   })
   const { id } = await createAttempt(tx, invoice, { pageId: page.id })
   await tx.db.update(invoiceAttempts).set({ state: 'processing', intentId }).where(eq(invoiceAttempts.id, id))

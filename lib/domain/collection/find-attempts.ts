@@ -7,7 +7,7 @@ import { paymentPages } from '@/db/schema/payment-pages'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { LIVE } from '../billing/attempts'
 import { isJob, type Reads } from '../context'
-import { ownsSubscription } from '../permissions/scopes'
+import { ownsInvoice } from '../permissions/scopes'
 
 const columns = {
   id: invoiceAttempts.id,
@@ -24,23 +24,24 @@ const columns = {
   customerId: clients.stripeCustomerId,
   sessionId: paymentPages.sessionId,
   clientId: invoices.clientId,
-  subscriptionId: subscriptions.id,
+  /** Null for an invoice of a client alone. */
+  subscriptionId: invoices.subscriptionId,
   /** Whether the attempt is still to be made: its invoice is open, and the subscription's method is the one it debits. */
-  isWanted: sql<boolean>`(${invoices.status} in ('draft', 'issued') and ${subscriptions.paymentMethodId} = ${invoiceAttempts.methodId}
-    and ${paymentMethods.isUsable} and ${paymentMethods.removedAt} is null)`,
+  isWanted: sql<boolean>`coalesce(${invoices.status} in ('draft', 'issued') and ${subscriptions.paymentMethodId} = ${invoiceAttempts.methodId}
+    and ${paymentMethods.isUsable} and ${paymentMethods.removedAt} is null, false)`,
 }
 
-/** Attempts with what the provider is asked about them, by id; only those of the actor's subscriptions. */
+/** Attempts with what the provider is asked about them, by id; only those of the actor's invoices. */
 export const findAttempts = (reads: Reads, where: SQL | undefined) =>
   reads.db
     .select(columns)
     .from(invoiceAttempts)
     .innerJoin(invoices, eq(invoices.id, invoiceAttempts.invoiceId))
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(clients, eq(clients.id, invoices.clientId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, invoiceAttempts.methodId))
     .leftJoin(paymentPages, eq(paymentPages.id, invoiceAttempts.pageId))
-    .where(and(where, isJob(reads) ? undefined : ownsSubscription(reads)))
+    .where(and(where, isJob(reads) ? undefined : ownsInvoice(reads)))
     .orderBy(asc(invoiceAttempts.id))
 
 export type FoundAttempt = Awaited<ReturnType<typeof findAttempts>>[number]

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm'
 import { invoiceAttempts } from '@/db/schema/invoice-attempts'
 import { invoices } from '@/db/schema/invoices'
 import { paymentMethods } from '@/db/schema/payment-methods'
@@ -13,6 +13,9 @@ import type { Reads } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 
 type Debits = readonly Attempt[]
+
+/** Of the plan, and of recurring lines. */
+const RECURS = inArray(invoices.purpose, ['period', 'recurring'])
 
 /** The invoices of a subscription that are to be debited now, oldest period first: each on its first day, then on the days of its
  *  tries, and once more with a new method. None while service is interrupted, nor after the contract's end: what is owed then is the
@@ -54,7 +57,7 @@ const readOpen = ({ db }: Reads, subscriptionId: number, today: Day): Promise<In
     .where(
       and(
         ...[eq(invoices.subscriptionId, subscriptionId), eq(invoices.kind, 'invoice')],
-        ...[eq(invoices.purpose, 'period'), eq(invoices.status, 'issued'), lte(invoices.dueOn, today)],
+        ...[RECURS, eq(invoices.status, 'issued'), lte(invoices.dueOn, today)],
       ),
     )
     .orderBy(asc(invoices.first), asc(invoices.id))
@@ -84,7 +87,7 @@ export async function listOverdue({ db, now }: Reads, subscriptionId: number): P
     .where(
       and(
         ...[eq(invoices.subscriptionId, subscriptionId), eq(invoices.kind, 'invoice')],
-        ...[eq(invoices.purpose, 'period'), eq(invoices.status, 'issued'), isNull(invoices.refusedOn)],
+        ...[RECURS, eq(invoices.status, 'issued'), isNull(invoices.refusedOn)],
         ...[isNotNull(invoices.dueOn), ne(invoices.dueOn, invoices.issuedOn)],
       ),
     )

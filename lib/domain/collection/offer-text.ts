@@ -68,10 +68,13 @@ function planWords({ plan }: Offer): string {
   return `${name} (${size}, ${languages}${NBSP}langues)`
 }
 
-function priceWords({ priceCents, paymentPlan, vatCents, vatPermille }: Offer): string {
+function priceWords(offer: Offer): string {
+  const { priceCents, paymentPlan, vatCents, vatPermille, nextDebit } = offer
   const every = paymentPlan === 'yearly' ? 'par an' : 'par mois'
   const vat =
     vatCents === 0 ? 'sans TVA' : `TVA de ${vatPermille / 10}${NBSP}% comprise, soit ${formatBill(vatCents)}`
+  if (offer.regime === 'reverse_charge')
+    return `${formatBill(nextDebit.amountCents)} ${every} hors taxe, la TVA étant due par le client (autoliquidation), payé d’avance au début de chaque période`
   return `${formatEuros(priceCents)} ${every}, ${vat}, payé d’avance au début de chaque période`
 }
 
@@ -80,7 +83,7 @@ const durationWords = ({ paymentPlan }: Offer) =>
 
 function withdrawalWords({ withdrawalUntil, startsAtOnce }: Offer): string[] {
   if (withdrawalUntil === null) return []
-  const right = `${TERMS.withdrawalDays}${NBSP}jours pour vous rétracter sans motif ni frais, jusqu’au ${frenchDay(withdrawalUntil)}`
+  const right = `${TERMS.withdrawalDays}${NBSP}jours pour vous rétracter sans motif ni frais, jusqu’au ${frenchDay(withdrawalUntil)}, en ligne avec «${NBSP}Renoncer au contrat ici${NBSP}», en bas de chaque page de notre site`
   return [
     line('Rétractation', right),
     startsAtOnce

@@ -1,11 +1,11 @@
 import { PLAN_FACTS, type PlanKey, planCents, type Rhythm } from '@/content/plan-facts'
 import { beginContract } from '../billing-rules/due-date'
-import { invoiceTotals } from '../billing-rules/invoice-totals'
+import { invoiceTotals, type VatRegime } from '../billing-rules/invoice-totals'
+import { chargedCents, isReverseCharge, regimeOn } from '../billing-rules/reverse-charge'
 import { periodOn } from '../billing-rules/schedule'
 import type { ClientKind, Contract, Debit } from '../billing-rules/schema'
 import { firstServiceDay, withdrawalEnds } from '../billing-rules/withdrawal'
 import { addDays, type Day, type Period } from '../calendar'
-import { regimeOn } from '../invoices/draft-invoice'
 
 export type OfferTerms = {
   kind: ClientKind
@@ -13,6 +13,8 @@ export type OfferTerms = {
   paymentPlan: Rhythm
   /** By a box of its own; only a consumer's right to withdraw makes a difference. */
   startsAtOnce: boolean
+  /** The client owes the VAT. */
+  owesVat?: boolean
 }
 
 /** What a contract that is concluded on a day leads to. */
@@ -21,6 +23,8 @@ export type Offer = OfferTerms & {
   priceCents: number
   vatPermille: number
   vatCents: number
+  /** Under which its first period is invoiced. */
+  regime: VatRegime
   firstDay: Day
   firstPeriod: Period
   /** With the conclusion. */
@@ -33,7 +37,7 @@ export type Offer = OfferTerms & {
 
 /** The firm offer of a plan at its list price, as it stands on a day. */
 export function offerOn(today: Day, terms: OfferTerms): Offer {
-  const { kind, plan, paymentPlan, startsAtOnce } = terms
+  const { kind, plan, paymentPlan, startsAtOnce, owesVat } = terms
   const priceCents = planCents(plan, paymentPlan)
   const { vatPermille } = PLAN_FACTS[plan]
   const firstDay = firstServiceDay(kind, today, startsAtOnce)
@@ -41,12 +45,15 @@ export function offerOn(today: Day, terms: OfferTerms): Offer {
   const firstPeriod = periodOn(contract, firstDay)
   if (!firstPeriod) throw new Error('A contract begins with a period')
   const beginsNow = firstDay === today
+  const line = { unitCents: priceCents, vatPermille }
+  const amountCents = chargedCents(owesVat, today, line)
+  const regime: VatRegime = isReverseCharge(owesVat, today) ? 'reverse_charge' : regimeOn(today)
   return {
     ...terms,
-    ...{ priceCents, vatPermille, firstDay, firstPeriod, contract },
-    vatCents: invoiceTotals([{ quantity: 1, unitCents: priceCents, vatPermille }], regimeOn(today)).vatCents,
-    payNowCents: beginsNow ? priceCents : 0,
-    nextDebit: { date: beginsNow ? addDays(firstPeriod.last, 1) : firstDay, amountCents: priceCents },
+    ...{ priceCents, vatPermille, firstDay, firstPeriod, contract, regime },
+    vatCents: invoiceTotals([{ ...line, quantity: 1 }], regime).vatCents,
+    payNowCents: beginsNow ? amountCents : 0,
+    nextDebit: { date: beginsNow ? addDays(firstPeriod.last, 1) : firstDay, amountCents },
     withdrawalUntil: kind === 'consumer' ? withdrawalEnds(today) : null,
   }
 }

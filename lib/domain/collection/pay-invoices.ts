@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { invoices } from '@/db/schema/invoices'
-import { subscriptions } from '@/db/schema/subscriptions'
+import { lockDebtor } from '../billing/debtor'
 import { lockInvoices } from '../billing/lock-invoices'
-import { lockSubscription } from '../billing/lock-subscription'
 import { readFacts } from '../billing/read-facts'
 import { MIN_CENTS } from '../billing-rules/asked'
 import { olderUnpaid } from '../billing-rules/settle'
@@ -61,16 +60,15 @@ export async function openInvoicePage(
   return openPage(ctx, page, { customerId, lines })
 }
 
-/** The client's own invoices, by subscription; another's are `not_found`. */
+/** The client's own invoices, by subscription, those without last; another's are `not_found`. */
 async function readOwn({ db }: Reads, clientId: number, ids: number[]): Promise<InvoiceRow[]> {
   const rows = await db
-    .select({ invoice: invoices })
+    .select()
     .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .where(and(inArray(invoices.id, ids), eq(invoices.clientId, clientId), eq(invoices.kind, 'invoice')))
     .orderBy(asc(invoices.subscriptionId), asc(invoices.id))
   if (rows.length === 0 || rows.length !== new Set(ids).size) throw notFound()
-  return rows.map(({ invoice }) => invoice)
+  return rows
 }
 
 export const totalDue = (rows: InvoiceRow[]): number => rows.reduce((sum, row) => sum + dueCents(row), 0)
@@ -80,11 +78,10 @@ function refuseSettled({ status, purpose }: InvoiceRow): void {
   if (status === 'draft' && purpose !== 'move') throw new DomainError('conflict', WAITS)
 }
 
-/** Stores an attempt of each invoice, one transaction a subscription. */
+/** Stores an attempt of each invoice: one transaction a subscription, and one for what has none. */
 async function attemptAll(ctx: Context, page: PaymentPage, rows: InvoiceRow[]): Promise<PageLine[]> {
   const lines: PageLine[] = []
   for (const subscriptionId of new Set(rows.map((row) => row.subscriptionId))) {
-    if (subscriptionId === null) continue
     const own = rows.filter((row) => row.subscriptionId === subscriptionId).map(({ id }) => id)
     lines.push(...(await attemptOf(ctx, page, subscriptionId, own)))
   }
@@ -94,15 +91,15 @@ async function attemptAll(ctx: Context, page: PaymentPage, rows: InvoiceRow[]): 
 async function attemptOf(
   ctx: Context,
   { id: pageId }: PaymentPage,
-  subscriptionId: number,
+  subscriptionId: number | null,
   ids: number[],
 ): Promise<PageLine[]> {
   return ctx.transaction(async (tx) => {
-    const { subscription } = await lockSubscription(tx, subscriptionId)
-    const rows = await lockInvoices(tx, subscriptionId, ids)
+    const { debtor, locked } = await lockDebtor(tx, subscriptionId, ids)
+    const rows = await lockInvoices(tx, debtor, ids)
     rows.forEach(refuseSettled)
-    const [older] = olderUnpaid((await readFacts(tx, subscription)).invoices, ids)
-    if (older) throw new DomainError('conflict', OLDER)
+    const facts = locked && (await readFacts(tx, locked.subscription))
+    if (facts && olderUnpaid(facts.invoices, ids).length > 0) throw new DomainError('conflict', OLDER)
     for (const row of rows) await createAttempt(tx, row, { pageId })
     return rows.map((row) => ({ invoiceId: row.id, label: labelOf(row), amountCents: dueCents(row) }))
   })

@@ -4,6 +4,7 @@ import { parisDay } from '../calendar'
 import { actingUser, type Context } from '../context'
 import { readBillingDetails } from '../contracts/billing-details'
 import type { BillingDetails } from '../contracts/schema'
+import { readOwesVat } from '../invoices/client-regime'
 import { type Offer, offerOn } from './offer'
 import { findDevelopment, requireTarget, type Target } from './offer-target'
 import { offerText } from './offer-text'
@@ -34,7 +35,7 @@ export async function readOffer(
   const kind = details.kind ?? 'consumer'
   // Only a consumer has the right that the box is about.
   const offer = offerOn(today, {
-    ...{ kind, plan, paymentPlan },
+    ...{ kind, plan, paymentPlan, owesVat: await readOwesVat(ctx, clientId) },
     startsAtOnce: kind !== 'consumer' || startsAtOnce,
   })
   const developmentCents = await findDevelopment(ctx, clientId, target)

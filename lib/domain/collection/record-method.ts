@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import { paymentMethods } from '@/db/schema/payment-methods'
 import { subscriptions } from '@/db/schema/subscriptions'
@@ -51,7 +51,7 @@ async function tryAgain(ctx: Context, methodId: number): Promise<void> {
         // After the end what is owed is the client's to pay.
         isNull(subscriptions.endedAt),
         ...[eq(invoices.status, 'issued'), eq(invoices.lastRefusal, 'final')],
-        eq(invoices.purpose, 'period'),
+        inArray(invoices.purpose, ['period', 'recurring']),
       ),
     )
     .orderBy(invoices.id)

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
-import { subscriptions } from '@/db/schema/subscriptions'
 import { type Context, isJob, type Reads } from '../context'
 import { notFound } from '../errors'
 import type { InvoiceRow } from '../invoices/schema'
-import { ownsSubscription } from '../permissions/scopes'
+import { ownsInvoice } from '../permissions/scopes'
 import { findLiveAttempt } from './find-attempts'
 import { settleAttempt } from './settle-attempt'
 
@@ -16,13 +15,12 @@ export async function settleInvoice(ctx: Context, invoiceId: number): Promise<In
   return readOwnInvoice(ctx, invoiceId)
 }
 
-/** An invoice of a subscription of the actor; any for a job. */
+/** An invoice of the actor; any for a job. */
 export async function readOwnInvoice(reads: Reads, id: number): Promise<InvoiceRow> {
-  const [row] = await reads.db
-    .select({ invoice: invoices })
+  const [invoice] = await reads.db
+    .select()
     .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
-    .where(and(eq(invoices.id, id), isJob(reads) ? undefined : ownsSubscription(reads)))
-  if (!row) throw notFound()
-  return row.invoice
+    .where(and(eq(invoices.id, id), isJob(reads) ? undefined : ownsInvoice(reads)))
+  if (!invoice) throw notFound()
+  return invoice
 }

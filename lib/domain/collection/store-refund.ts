@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { invoices } from '@/db/schema/invoices'
 import type { Refund } from '@/lib/providers/payments/payments'
-import { lockSubscription } from '../billing/lock-subscription'
+import { lockDebtor } from '../billing/debtor'
 import { addEntry } from '../billing/timeline'
 import type { Context } from '../context'
 import { formatBill } from '../money'
@@ -31,15 +31,15 @@ const NEXT: Partial<Record<Status, readonly Status[]>> = {
 /** Moves a refund to what the provider says of it. What failed is for a person. */
 export async function storeRefund(ctx: Context, id: number, said: Said): Promise<void> {
   const [found] = await ctx.db
-    .select({ subscriptionId: invoices.subscriptionId })
+    .select({ subscriptionId: invoices.subscriptionId, invoiceId: invoices.id })
     .from(invoiceRefunds)
     .innerJoin(invoices, eq(invoices.id, invoiceRefunds.invoiceId))
     .where(eq(invoiceRefunds.id, id))
-  const subscriptionId = found?.subscriptionId
-  if (!subscriptionId) return
+  if (!found) return
+  const { subscriptionId } = found
   const status = STATES[said.status]
   await ctx.transaction(async (tx) => {
-    await lockSubscription(tx, subscriptionId)
+    await lockDebtor(tx, subscriptionId, [found.invoiceId])
     const [row] = await tx.db.select().from(invoiceRefunds).where(eq(invoiceRefunds.id, id)).for('update')
     if (!row || !NEXT[row.status]?.includes(status)) return
     const { refundId, failure } = said

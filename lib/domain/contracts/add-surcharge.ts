@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import { subscriptionEntries } from '@/db/schema/subscription-entries'
+import { auditSubject, lockDebtor } from '../billing/debtor'
 import { announceInvoice } from '../billing/invoice-period'
 import { lockInvoice } from '../billing/lock-invoices'
-import { lockSubscription } from '../billing/lock-subscription'
 import { addEntry } from '../billing/timeline'
 import type { LateSurcharge } from '../billing-rules/late-surcharge'
 import { parisDay } from '../calendar'
@@ -22,9 +22,9 @@ export async function addSurcharge(ctx: Context, invoiceId: number): Promise<Inv
   requirePermission(ctx, 'subscriptions.manage')
   const subscriptionId = await subscriptionOfInvoice(ctx, invoiceId)
   return ctx.transaction(async (tx) => {
-    const { subscription } = await lockSubscription(tx, subscriptionId)
-    const late = await lockInvoice(tx, subscriptionId, invoiceId)
-    const earlier = await findSurcharge(tx, subscriptionId, invoiceId)
+    const { debtor } = await lockDebtor(tx, subscriptionId, [invoiceId])
+    const late = await lockInvoice(tx, debtor, invoiceId)
+    const earlier = await findSurcharge(tx, invoiceId)
     if (earlier) return earlier
     const surcharge = surchargeOf(late, parisDay(tx.now()))
     const lines = linesOf(late, surcharge)
@@ -32,6 +32,7 @@ export async function addSurcharge(ctx: Context, invoiceId: number): Promise<Inv
       throw new DomainError('conflict', 'Aucune majoration n’est due pour cette facture.')
     const draft = await draftInvoice(tx, {
       ...{ clientId: late.clientId, subscriptionId, purpose: 'surcharge', regime: 'outside', lines },
+      lateInvoiceId: invoiceId,
     })
     const issued = await issueInvoice(tx, draft, { isManual: true, formerClient: late.client })
     const { id, number, totalCents } = issued.invoice
@@ -41,10 +42,10 @@ export async function addSurcharge(ctx: Context, invoiceId: number): Promise<Inv
       kind: 'surcharged',
       data: { invoiceId: id, number, totalCents, lateInvoiceId: invoiceId },
     })
-    await announceInvoice(tx, { ...subscription, collection: 'manual' }, issued)
+    await announceInvoice(tx, { ...debtor, isManual: true }, issued)
     await tx.audit({
       action: 'subscription.surcharged',
-      subject: { type: 'subscription', id: subscriptionId },
+      subject: auditSubject(debtor),
       after: { number, totalCents },
     })
     return issued.invoice
@@ -59,18 +60,19 @@ const linesOf = ({ number }: InvoiceRow, { recoveryCents, interestCents }: LateS
     .filter(({ unitCents }) => unitCents > 0)
     .map((line) => ({ ...line, quantity: 1, vatPermille: 0 }))
 
-/** By the timeline, of which nothing is ever changed. */
-async function findSurcharge(tx: Tx, subscriptionId: number, lateId: number): Promise<InvoiceRow | null> {
+/** The one that stands for a late invoice; those before this column are known by the timeline. */
+async function findSurcharge(tx: Tx, lateId: number): Promise<InvoiceRow | null> {
+  const isEntered = sql`exists (select 1 from ${subscriptionEntries} where ${subscriptionEntries.subscriptionId} = ${invoices.subscriptionId}
+    and ${subscriptionEntries.kind} = 'surcharged' and (${subscriptionEntries.data} ->> 'lateInvoiceId')::int = ${lateId}
+    and (${subscriptionEntries.data} ->> 'invoiceId')::int = ${invoices.id})`
   const [found] = await tx.db
-    .select({ invoice: invoices })
-    .from(subscriptionEntries)
-    .innerJoin(invoices, sql`${invoices.id} = (${subscriptionEntries.data} ->> 'invoiceId')::int`)
+    .select()
+    .from(invoices)
     .where(
       and(
-        eq(subscriptionEntries.subscriptionId, subscriptionId),
-        eq(subscriptionEntries.kind, 'surcharged'),
-        sql`(${subscriptionEntries.data} ->> 'lateInvoiceId')::int = ${lateId}`,
+        ...[eq(invoices.purpose, 'surcharge'), eq(invoices.kind, 'invoice')],
+        or(eq(invoices.lateInvoiceId, lateId), isEntered),
       ),
     )
-  return found?.invoice ?? null
+  return found ?? null
 }

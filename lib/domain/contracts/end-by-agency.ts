@@ -3,6 +3,7 @@ import { invoices } from '@/db/schema/invoices'
 import { announceEnd } from '../billing/announce-end'
 import type { SubscriptionRow } from '../billing/contract'
 import { readContract } from '../billing/read-contract'
+import { readLineInvoices } from '../billing/read-line-invoices'
 import type { Subscription } from '../billing/schema'
 import { refundsAfter } from '../billing-rules/provider-end'
 import { type Day, parisDay } from '../calendar'
@@ -53,7 +54,8 @@ export async function previewAgencyEnd(
   const { noticeOn, endsOn } = facts.contract
   const isLater = noticeOn !== null && endsOn !== null && lastDay > endsOn
   if (isLater || (reason !== 'provider' && !refunds)) return { refundCents: 0 }
-  const paid = refundsAfter(facts.invoices, lastDay).filter(({ isPaid }) => isPaid)
+  const invoiced = [...facts.invoices, ...(await readLineInvoices(reads, id))]
+  const paid = refundsAfter(invoiced, lastDay).filter(({ isPaid }) => isPaid)
   return { refundCents: paid.reduce((sum, { cents }) => sum + cents, 0) }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import type { SubscriptionRow } from '../billing/contract'
 import { creditAfter } from '../billing/credit-after'
@@ -32,7 +32,13 @@ export async function endNow(
   await tx.db
     .update(invoices)
     .set({ status: 'cancelled' })
-    .where(and(eq(invoices.subscriptionId, id), eq(invoices.purpose, 'period'), eq(invoices.status, 'draft')))
+    .where(
+      and(
+        eq(invoices.subscriptionId, id),
+        inArray(invoices.purpose, ['period', 'recurring']),
+        eq(invoices.status, 'draft'),
+      ),
+    )
   await creditAfter(tx, locked.subscription, refunds, words)
   const contract = { ...facts.contract, noticeOn, endsOn: day, change: null }
   const { subscription } = await saveContract(tx, locked, contract, {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { invoices } from '@/db/schema/invoices'
-import { labelOf } from '../billing/label'
-import { lockSubscription } from '../billing/lock-subscription'
+import { auditSubject, lockDebtor } from '../billing/debtor'
 import { addEntry } from '../billing/timeline'
 import { type Day, parisDay } from '../calendar'
 import type { Context } from '../context'
@@ -28,14 +27,14 @@ export async function noteRefundTransfer(
   requirePermission(ctx, 'subscriptions.manage')
   if (reference.trim() === '') throw invalidField('reference', 'La référence du virement est obligatoire.')
   const [found] = await ctx.db
-    .select({ subscriptionId: invoices.subscriptionId })
+    .select({ subscriptionId: invoices.subscriptionId, invoiceId: invoices.id })
     .from(invoiceRefunds)
     .innerJoin(invoices, eq(invoices.id, invoiceRefunds.invoiceId))
     .where(eq(invoiceRefunds.id, id))
-  const subscriptionId = found?.subscriptionId
-  if (!subscriptionId) throw notFound()
+  if (!found) throw notFound()
+  const { subscriptionId } = found
   return ctx.transaction(async (tx) => {
-    const { subscription } = await lockSubscription(tx, subscriptionId)
+    const { debtor } = await lockDebtor(tx, subscriptionId, [found.invoiceId])
     const [refund] = await tx.db.select().from(invoiceRefunds).where(eq(invoiceRefunds.id, id)).for('update')
     if (!refund) throw notFound()
     if (refund.status === 'transferred' && refund.transferReference === reference) return refund
@@ -54,12 +53,12 @@ export async function noteRefundTransfer(
     const { amountCents } = refund
     const sent = { amountCents, transferredOn: on, reference }
     await addEntry(tx, subscriptionId, { kind: 'refund_transferred', data: sent })
-    await mailClient(tx, subscription.clientId, {
-      ...{ kind: 'refund-transferred', label: labelOf(subscription), ...sent },
+    await mailClient(tx, debtor.clientId, {
+      ...{ kind: 'refund-transferred', label: debtor.label, ...sent },
     })
     await tx.audit({
       action: 'subscription.refund-transferred',
-      subject: { type: 'subscription', id: subscriptionId },
+      subject: auditSubject(debtor),
       after: { amountCents, reference },
     })
     return transferred

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
+import { auditSubject, lockDebtor } from '../billing/debtor'
 import { lockInvoice } from '../billing/lock-invoices'
-import { lockSubscription } from '../billing/lock-subscription'
 import { addEntry } from '../billing/timeline'
 import { type Day, parisDay } from '../calendar'
 import type { Context } from '../context'
@@ -19,8 +19,8 @@ export async function recordFormalNotice(
   requirePermission(ctx, 'subscriptions.manage')
   const subscriptionId = await subscriptionOfInvoice(ctx, invoiceId)
   return ctx.transaction(async (tx) => {
-    await lockSubscription(tx, subscriptionId)
-    const invoice = await lockInvoice(tx, subscriptionId, invoiceId)
+    const { debtor } = await lockDebtor(tx, subscriptionId, [invoiceId])
+    const invoice = await lockInvoice(tx, debtor, invoiceId)
     if (invoice.formalNoticeOn !== null) return invoice
     const { number, issuedOn, status } = invoice
     if (status !== 'issued' || number === null || issuedOn === null)
@@ -39,7 +39,7 @@ export async function recordFormalNotice(
     await addEntry(tx, subscriptionId, { kind: 'formal_notice', data: { number, noticeOn: on } })
     await tx.audit({
       action: 'subscription.formal-notice-recorded',
-      subject: { type: 'subscription', id: subscriptionId },
+      subject: auditSubject(debtor),
       after: { number, noticeOn: on },
     })
     return noticed

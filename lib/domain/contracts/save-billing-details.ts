@@ -1,11 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import { invoices } from '@/db/schema/invoices'
+import { issueWaitingAlone } from '../billing/bill-alone'
+import { issueWaitingFees } from '../billing/issue-fees'
 import { issueWaitingInvoices } from '../billing/issue-waiting'
 import { lockClients } from '../clients/lock-clients'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { TAX_COLUMNS } from '../invoices/client-regime'
+import { issueWaitingQuoteInvoices } from '../quotes/issue-waiting-quote-invoices'
 import { billedClient } from './billing-details'
+import { dropVatConfirmation } from './confirm-vat-number'
 import type { BillingDetailsInput } from './schema'
 
 /** Stores who a client is for its invoices, then issues those that waited for it: each subscription's in a transaction of its own,
@@ -19,7 +24,12 @@ export async function saveBillingDetails(
   const { kind, siren, vatNumber, purchaseReference } = details
   await ctx.transaction(async (tx) => {
     const [locked] = await lockClients(tx, id)
-    if (!locked) throw notFound()
+    const [former] = await tx.db.select(TAX_COLUMNS).from(clients).where(eq(clients.id, id))
+    if (!locked || !former) throw notFound()
+    const isOther =
+      former.vatNumber !== vatNumber || former.billingCountry !== details.country || former.kind !== kind
+    if (former.vatConfirmedAt !== null && isOther)
+      await dropVatConfirmation(tx, { clientId: id, vatNumber: former.vatNumber })
     await tx.db
       .update(clients)
       .set({
@@ -42,8 +52,10 @@ export async function saveBillingDetails(
   const waiting = await ctx.db
     .selectDistinct({ subscriptionId: invoices.subscriptionId })
     .from(invoices)
-    .where(and(eq(invoices.clientId, id), eq(invoices.status, 'draft'), eq(invoices.purpose, 'period')))
+    .where(and(eq(invoices.clientId, id), eq(invoices.status, 'draft'), ne(invoices.purpose, 'move')))
     .orderBy(asc(invoices.subscriptionId))
   for (const { subscriptionId } of waiting)
-    if (subscriptionId !== null) await issueWaitingInvoices(ctx, subscriptionId)
+    await (subscriptionId === null ? issueWaitingAlone(ctx, id) : issueWaitingInvoices(ctx, subscriptionId))
+  await issueWaitingQuoteInvoices(ctx, id)
+  await issueWaitingFees(ctx, id)
 }

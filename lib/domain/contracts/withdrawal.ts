@@ -3,6 +3,7 @@ import { contractOffers } from '@/db/schema/contract-offers'
 import type { SubscriptionRow } from '../billing/contract'
 import { readClientKind } from '../billing/may-end-at-once'
 import { readContract } from '../billing/read-contract'
+import { readLineInvoices } from '../billing/read-line-invoices'
 import type { DayRefund } from '../billing-rules/provider-end'
 import type { SubscriptionFacts } from '../billing-rules/schema'
 import { hasEnded } from '../billing-rules/standing'
@@ -23,7 +24,8 @@ export async function withdrawalOn(
   const kind = (await concludedAs(reads, id)) ?? (await readClientKind(reads, clientId))
   if (!mayWithdraw(kind, concludedOn, on)) return null
   // Of an earlier contract, before its client subscribed again, nothing is given back.
-  const ofContract = facts.invoices.filter(({ first }) => first >= concludedOn)
+  const invoiced = [...facts.invoices, ...(await readLineInvoices(reads, id))]
+  const ofContract = invoiced.filter(({ first }) => first >= concludedOn)
   return {
     until: withdrawalEnds(concludedOn),
     refunds: refundsByWithdrawal(ofContract, { on, asksForWork: startsAtOnce === true }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { invoiceLines, invoices } from '@/db/schema/invoices'
 import { creditNote, type Taxed } from '../billing-rules/credit-note'
+import { lockClients } from '../clients/lock-clients'
 import type { Tx } from '../context'
 import type { InvoiceRow } from './schema'
 import { takeNumber } from './take-number'
@@ -12,14 +13,40 @@ export async function creditInvoice(
   invoice: InvoiceRow,
   { amountCents, reason }: { amountCents: number; reason: string },
 ): Promise<InvoiceRow> {
-  const { id, clientId, subscriptionId, purpose, first, last, paymentPlan, regime, client, seller } = invoice
+  const {
+    id,
+    clientId,
+    subscriptionId,
+    websiteId,
+    recurringLineId,
+    purpose,
+    first,
+    last,
+    paymentPlan,
+    regime,
+  } = invoice
+  const { client, seller } = invoice
+  // As with an invoice: the client before the counter.
+  await lockClients(tx, clientId)
   const { own, earlier } = await readTaxed(tx, id)
   const shares = creditNote(own, earlier, amountCents)
   const vatCents = shares.reduce((sum, share) => sum + share.vatCents, 0)
   const [draft] = await tx.db
     .insert(invoices)
     .values({
-      ...{ clientId, subscriptionId, purpose, first, last, paymentPlan, regime, reason, vatCents },
+      ...{
+        clientId,
+        subscriptionId,
+        websiteId,
+        recurringLineId,
+        purpose,
+        first,
+        last,
+        paymentPlan,
+        regime,
+        reason,
+        vatCents,
+      },
       kind: 'credit_note',
       totalCents: amountCents,
       correctedInvoiceId: id,
@@ -50,6 +77,7 @@ export async function creditInvoice(
     .set({ creditedCents, ...(isCancelled && { status: 'cancelled' }) })
     .where(eq(invoices.id, id))
   if (!note) throw new Error('The credit note vanished')
+  await tx.enqueue({ queue: 'invoiceDocuments', invoiceId: note.id })
   return note
 }
 

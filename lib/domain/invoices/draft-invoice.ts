@@ -1,7 +1,7 @@
-import { VAT_REGIMES } from '@/content/vat-regime'
 import { invoiceLines, invoices } from '@/db/schema/invoices'
 import { invoiceTotals } from '../billing-rules/invoice-totals'
-import { type Day, parisDay } from '../calendar'
+import { regimeOn } from '../billing-rules/reverse-charge'
+import { parisDay } from '../calendar'
 import type { Tx } from '../context'
 import type { InvoiceRow } from './schema'
 
@@ -9,11 +9,22 @@ type NewInvoice = typeof invoices.$inferInsert
 
 type Draft = Pick<
   NewInvoice,
-  'clientId' | 'subscriptionId' | 'purpose' | 'first' | 'last' | 'paymentPlan' | 'movePlan' | 'movePriceCents'
+  | 'clientId'
+  | 'subscriptionId'
+  | 'websiteId'
+  | 'recurringLineId'
+  | 'lateInvoiceId'
+  | 'purpose'
+  | 'first'
+  | 'last'
+  | 'paymentPlan'
+  | 'movePlan'
+  | 'movePriceCents'
 > & {
   lines: { label: string; quantity: number; unitCents: number; vatPermille: number }[]
-  /** Of what is no sale; that of the agency on the day otherwise. */
-  regime?: 'outside'
+  /** `outside`: of what is no sale. Given, it is final; otherwise it is that of the agency on the day until the invoice is issued, which
+   *  asks whether its client owes the VAT. */
+  regime?: InvoiceRow['regime']
 }
 
 /** Writes an invoice without a number, with the sums of its lines. */
@@ -35,5 +46,3 @@ export async function draftInvoice(tx: Tx, { lines, regime: given, ...draft }: D
   )
   return invoice
 }
-
-export const regimeOn = (day: Day) => VAT_REGIMES.findLast(({ from }) => from <= day)?.regime ?? 'standard'

@@ -7,7 +7,8 @@ const invoiceId = sql`${invoices}.${sql.identifier(invoices.id.name)}`
 
 const linesOf = sql<InvoiceLine[]>`(
   select coalesce(json_agg(json_build_object('label', ${invoiceLines.label}, 'quantity', ${invoiceLines.quantity},
-    'unitCents', ${invoiceLines.unitCents}, 'totalCents', ${invoiceLines.totalCents}, 'vatPermille', ${invoiceLines.vatPermille})
+    'unitCents', ${invoiceLines.unitCents}, 'totalCents', ${invoiceLines.totalCents}, 'vatPermille', ${invoiceLines.vatPermille},
+    'vatCents', ${invoiceLines.vatCents})
     order by ${invoiceLines.id}), '[]')
   from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoiceId})`
 

@@ -2,29 +2,36 @@ import { eq } from 'drizzle-orm'
 import { type InvoicedClient, invoices } from '@/db/schema/invoices'
 import { manualDeadlines } from '../billing-rules/unpaid'
 import type { Tx } from '../context'
-import { type Parties, readParties } from './parties'
+import { chargeReverse } from './charge-reverse'
+import { readParties } from './parties'
 import type { InvoiceRow } from './schema'
 import { takeNumber } from './take-number'
 
 /** `lacks`: whose facts are missing; null for an invoice that is issued. */
-export type Issued = { invoice: InvoiceRow; lacks: keyof Parties | null }
+export type Issued = { invoice: InvoiceRow; lacks: 'client' | 'seller' | null }
 
 type Options = {
   /** Paid by hand: due some days after its issue. */
   isManual: boolean
   /** When those of today are not complete: of an invoice that this one replaces. */
   formerClient?: InvoicedClient | null
+  /** Its sum was paid or shown before: it stays, whoever owes the VAT today. */
+  isSumFixed?: boolean
+  /** A client who owes the VAT has paid its sum as a price without. */
+  isNet?: boolean
 }
 
 /** Gives a draft its number, and the facts of both sides. Without them it stays a draft. One over nothing is paid. */
 export async function issueInvoice(
   tx: Tx,
-  draft: InvoiceRow,
-  { isManual, formerClient = null }: Options,
+  written: InvoiceRow,
+  { isManual, formerClient = null, isSumFixed = false, isNet = false }: Options,
 ): Promise<Issued> {
-  const { client: current, seller } = await readParties(tx, draft.clientId)
+  const { client: current, seller, isReverseCharge } = await readParties(tx, written.clientId)
   const client = current ?? formerClient
-  if (!client || !seller) return { invoice: draft, lacks: client ? 'seller' : 'client' }
+  if (!client || !seller) return { invoice: written, lacks: client ? 'seller' : 'client' }
+  const isCharged = isReverseCharge && written.regime === 'standard' && !isSumFixed
+  const draft = isCharged ? await chargeReverse(tx, written, { isNet }) : written
   const { number, issuedOn } = await takeNumber(tx, draft.kind)
   const isFree = draft.totalCents === 0
   const [invoice] = await tx.db
@@ -38,5 +45,6 @@ export async function issueInvoice(
     .where(eq(invoices.id, draft.id))
     .returning()
   if (!invoice) throw new Error('The draft vanished while it was locked')
+  await tx.enqueue({ queue: 'invoiceDocuments', invoiceId: invoice.id })
   return { invoice, lacks: null }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { invoices } from '@/db/schema/invoices'
 import { users } from '@/db/schema/users'
@@ -6,9 +6,12 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 
+/** A subscription, or a client without one. */
+type Of = number | { clientId: number }
+
 /** Refunds that wait for the agency's own transfer, oldest first: of payments that were noted by hand, and those that the provider could
- *  not send. `subscriptionId`: of one alone. */
-export function listOpenRefunds(reads: Reads, subscriptionId?: number) {
+ *  not send. */
+export function listOpenRefunds(reads: Reads, of?: Of) {
   requirePermission(reads, 'subscriptions.manage')
   return reads.db
     .select({
@@ -18,6 +21,7 @@ export function listOpenRefunds(reads: Reads, subscriptionId?: number) {
       failure: invoiceRefunds.failure,
       createdAt: invoiceRefunds.createdAt,
       subscriptionId: invoices.subscriptionId,
+      clientId: invoices.clientId,
       number: invoices.number,
       ...clientColumns,
     })
@@ -25,12 +29,14 @@ export function listOpenRefunds(reads: Reads, subscriptionId?: number) {
     .innerJoin(invoices, eq(invoices.id, invoiceRefunds.invoiceId))
     .innerJoin(users, eq(users.id, invoices.clientId))
     .where(
-      and(
-        inArray(invoiceRefunds.status, ['to_transfer', 'failed']),
-        subscriptionId === undefined ? undefined : eq(invoices.subscriptionId, subscriptionId),
-      ),
+      and(inArray(invoiceRefunds.status, ['to_transfer', 'failed']), of === undefined ? undefined : isOf(of)),
     )
     .orderBy(asc(invoiceRefunds.id))
 }
+
+const isOf = (of: Of) =>
+  typeof of === 'number'
+    ? eq(invoices.subscriptionId, of)
+    : and(isNull(invoices.subscriptionId), eq(invoices.clientId, of.clientId))
 
 export type OpenRefund = Awaited<ReturnType<typeof listOpenRefunds>>[number]

@@ -2,18 +2,29 @@ import { eq } from 'drizzle-orm'
 import { isToComplete } from '@/content/brand'
 import { clients } from '@/db/schema/clients'
 import type { InvoicedClient, InvoicedSeller } from '@/db/schema/invoices'
+import { isReverseCharge, owesVat } from '../billing-rules/reverse-charge'
+import { parisDay } from '../calendar'
 import { lockClients } from '../clients/lock-clients'
 import type { Tx } from '../context'
 
 /** Null for facts that are not complete: until then no invoice is issued. */
-export type Parties = { client: InvoicedClient | null; seller: InvoicedSeller | null }
+export type Parties = {
+  client: InvoicedClient | null
+  seller: InvoicedSeller | null
+  /** Whether the client owes the VAT of what it is invoiced today. */
+  isReverseCharge: boolean
+}
 
 /** Who an invoice is from and to. The client's row is locked, so that facts that are completed at once find the draft. */
 export async function readParties(tx: Tx, clientId: number): Promise<Parties> {
   await lockClients(tx, clientId)
   const [row] = await tx.db.select().from(clients).where(eq(clients.id, clientId))
   const isComplete = !Object.values(tx.seller).some(isToComplete)
-  return { client: row ? invoicedClient(row) : null, seller: isComplete ? tx.seller : null }
+  return {
+    client: row ? invoicedClient(row) : null,
+    seller: isComplete ? tx.seller : null,
+    isReverseCharge: row !== undefined && isReverseCharge(owesVat(row), parisDay(tx.now())),
+  }
 }
 
 /** A client as an invoice copies it; null while facts are missing. */

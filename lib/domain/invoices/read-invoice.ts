@@ -1,17 +1,34 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { invoices } from '@/db/schema/invoices'
-import { actingUser, type Reads } from '../context'
-import { notFound } from '../errors'
+import { quotes } from '@/db/schema/quotes'
+import { actingUser, isJob, type Reads } from '../context'
+import { DomainError, notFound } from '../errors'
 import { ownsInvoice } from '../permissions/scopes'
 import { INVOICE_COLUMNS } from './invoice-columns'
+import { asIssued, type IssuedInvoice } from './issued-invoice'
 import type { InvoiceDetail } from './schema'
 
 const corrected = alias(invoices, 'corrected')
+/** Of the quote whose deposit or balance it is. */
+const quoteNumber = sql<string | null>`(
+  select ${quotes.number} from ${quotes}
+  where ${INVOICE_COLUMNS.id} in (${quotes.depositInvoiceId}, ${quotes.balanceInvoiceId}))`
 
 /** An invoice or credit note of the actor, or any for an administrator, with both sides and its credit notes. */
 export async function readInvoice(reads: Reads, id: number): Promise<InvoiceDetail> {
   actingUser(reads)
+  return readDetail(reads, id)
+}
+
+/** The same with its number, for a job too; `conflict` for a draft. */
+export async function readIssuedInvoice(reads: Reads, id: number): Promise<IssuedInvoice> {
+  const issued = asIssued(await readDetail(reads, id))
+  if (!issued) throw new DomainError('conflict', 'Cette facture n’est pas encore émise.')
+  return issued
+}
+
+async function readDetail(reads: Reads, id: number): Promise<InvoiceDetail> {
   const [invoice] = await reads.db
     .select({
       ...INVOICE_COLUMNS,
@@ -19,10 +36,11 @@ export async function readInvoice(reads: Reads, id: number): Promise<InvoiceDeta
       seller: invoices.seller,
       regime: invoices.regime,
       correctedNumber: corrected.number,
+      quoteNumber,
     })
     .from(invoices)
     .leftJoin(corrected, eq(corrected.id, invoices.correctedInvoiceId))
-    .where(and(eq(invoices.id, id), ownsInvoice(reads)))
+    .where(and(eq(invoices.id, id), isJob(reads) ? undefined : ownsInvoice(reads)))
   if (!invoice) throw notFound()
   return { ...invoice, creditNotes: await readCreditNotes(reads, id) }
 }

@@ -31,11 +31,15 @@ export const InvoicePurpose = z.enum([
   'move',
   'surcharge',
   'other',
+  'deposit',
+  'balance',
+  'recurring',
+  'fees',
 ] satisfies (typeof invoicePurpose.enumValues)[number][])
 
 export type InvoiceLine = Pick<
   typeof invoiceLines.$inferSelect,
-  'label' | 'quantity' | 'unitCents' | 'totalCents' | 'vatPermille'
+  'label' | 'quantity' | 'unitCents' | 'totalCents' | 'vatPermille' | 'vatCents'
 >
 
 /** An invoice or credit note as lists show it. */
@@ -76,6 +80,8 @@ export type InvoiceDetail = Invoice & {
   regime: InvoiceRow['regime']
   /** Of a credit note: the number of the invoice that it corrects. */
   correctedNumber: string | null
+  /** The quote that it bills. */
+  quoteNumber?: string | null
   creditNotes: { id: number; number: string; issuedOn: Day; totalCents: number; reason: string }[]
 }
 

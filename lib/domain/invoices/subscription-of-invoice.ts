@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import type { Reads } from '../context'
-import { DomainError, notFound } from '../errors'
+import { notFound } from '../errors'
 import { ownsInvoice } from '../permissions/scopes'
 
-/** The subscription of an invoice that the actor may see: the first thing to lock. `not_found` for a credit note. */
-export async function subscriptionOfInvoice(reads: Reads, id: number): Promise<number> {
+/** The subscription of an invoice that the actor may see: the first thing to lock; null for one of a client alone. `not_found` for a
+ *  credit note. */
+export async function subscriptionOfInvoice(reads: Reads, id: number): Promise<number | null> {
   const [invoice] = await reads.db
     .select({ subscriptionId: invoices.subscriptionId })
     .from(invoices)
     .where(and(eq(invoices.id, id), eq(invoices.kind, 'invoice'), ownsInvoice(reads)))
   if (!invoice) throw notFound()
-  if (invoice.subscriptionId === null)
-    throw new DomainError('conflict', 'Cette facture n’est celle d’aucun abonnement.')
   return invoice.subscriptionId
 }

@@ -7,7 +7,10 @@ const LABELS: Record<string, string> = {
   email: 'E-mail',
   phone: 'Téléphone',
   subject: 'Sujet',
+  postalAddress: 'Adresse postale',
   contract: 'Contrat',
+  wishedOn: 'Date souhaitée',
+  reason: 'Motif',
   day: 'Jour',
   hour: 'Heure',
   contactOption: 'Contact préféré',
@@ -24,7 +27,7 @@ export function labelFields(fields: Record<string, string | boolean>): { label: 
 }
 
 function write(name: string, value: string): string {
-  if (name === 'day') return writeDay(value)
+  if (name === 'day' || name === 'wishedOn') return writeDay(value)
   if (name === 'subject') return Object.entries(LEAD_SUBJECTS).find(([key]) => key === value)?.[1] ?? value
   return value
 }

@@ -5,8 +5,8 @@ import { listFilter } from '../lists/filter'
 import type { MailFailureKind } from '../notifications/schema'
 import type { LeadSubject } from './policy'
 
-/** A visitor's message, one that asks for a quote, a consumer's withdrawal, or a client's project. */
-export const LEAD_KINDS = ['message', 'devis', 'retractation', 'projet'] as const
+/** A visitor's message, one that asks for a quote, a termination, a consumer's withdrawal, or a client's project. */
+export const LEAD_KINDS = ['message', 'devis', 'resiliation', 'retractation', 'projet'] as const
 
 export const LEAD_STATUSES = ['new', 'in_progress', 'done'] as const
 export const LeadStatus = z.enum(LEAD_STATUSES, { error: 'Choisissez un statut.' })

@@ -53,13 +53,17 @@ export function isOpenAt(week: Week, day: string, time: string): boolean {
 export const SUBJECTS = { devis: 'Demande de devis' } as const
 export type Subject = keyof typeof SUBJECTS
 
-/** All that marks a message in the leads; a withdrawal has its own page. */
-export const LEAD_SUBJECTS = { ...SUBJECTS, retractation: 'Rétractation' } as const
+/** All that marks a message in the leads; terminations and withdrawals have their own pages. */
+export const LEAD_SUBJECTS = {
+  ...SUBJECTS,
+  resiliation: 'Résiliation',
+  retractation: 'Rétractation',
+} as const
 export type LeadSubject = keyof typeof LEAD_SUBJECTS
 
 /** A stored subject, when it is one of these: callers of the API may send any. */
 export const leadSubject = (stored: unknown): LeadSubject | null =>
-  stored === 'devis' || stored === 'retractation' ? stored : null
+  typeof stored === 'string' && Object.hasOwn(LEAD_SUBJECTS, stored) ? (stored as LeadSubject) : null
 
 /** The subject that an address names; '' for none, or one that does not exist. */
 export function subjectFrom(address: string): Subject | '' {
@@ -77,7 +81,3 @@ function nextOpening(week: Week, today: number, hour: number): string | undefine
   }
   return undefined
 }
-
-/** Characters: what a withdrawal says is mailed to an address of its sender's choice. */
-export const WITHDRAWAL_NAME_MAX = 60
-export const WITHDRAWAL_CONTRACT_MAX = 120

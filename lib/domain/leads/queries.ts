@@ -1,4 +1,4 @@
-import { and, desc, eq, not, type Subquery, sql } from 'drizzle-orm'
+import { and, desc, eq, not, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
 import { projectRequests } from '@/db/schema/project-requests'
 import { users } from '@/db/schema/users'
@@ -45,7 +45,14 @@ export async function countLeads(reads: Reads, filter: LeadFilter): Promise<numb
 
 // With the subject in their text, as the indexes have it.
 const isQuote = sql`${contactMessages.fields} ->> 'subject' = 'devis'`
+const isTermination = sql`${contactMessages.fields} ->> 'subject' = 'resiliation'`
 const isWithdrawal = sql`${contactMessages.fields} ->> 'subject' = 'retractation'`
+
+const OF_KIND: Record<LeadSubject, SQL> = {
+  devis: isQuote,
+  resiliation: isTermination,
+  retractation: isWithdrawal,
+}
 
 type RowsOf = (part: PagePart) => Subquery
 
@@ -56,7 +63,7 @@ const findListed = (reads: Reads, filter: LeadFilter): Promise<RowsOf> =>
 async function findMessages(reads: Reads, { genre, etat, search }: LeadFilter): Promise<RowsOf> {
   const of = contactMessages
   const { isFound, isRare } = await findWords(reads, { column: of.id, of, search })
-  const isOfKind = genre === 'devis' ? isQuote : genre === 'retractation' ? isWithdrawal : undefined
+  const isOfKind = genre && genre in OF_KIND ? OF_KIND[genre as LeadSubject] : undefined
   const kinds = kindsOf([[of.status, etat, !isRare]])
   return (part) =>
     firstRows(of, kinds, { ...part, where: and(not(of.suspicious), isOfKind, isFound, part.where) })
@@ -72,7 +79,7 @@ async function readMessages(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   const rows = await reads.db
     .select({
       id: contactMessages.id,
-      subject: sql<LeadSubject | null>`case when ${isQuote} then 'devis' when ${isWithdrawal} then 'retractation' end`,
+      subject: sql<LeadSubject | null>`case when ${isQuote} then 'devis' when ${isTermination} then 'resiliation' when ${isWithdrawal} then 'retractation' end`,
       name: contactMessages.senderName,
       email: contactMessages.senderEmail,
       summary: sql<string>`left(coalesce(${contactMessages.fields} ->> 'message', ${contactMessages.fields} ->> 'content', ${contactMessages.fields} ->> 'contract', ''), ${sql.raw(String(SUMMARY_LENGTH))})`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDate, emailAddress, optionalText, personName, requiredText } from '../fields'
-import { SUBJECTS, type Subject, WITHDRAWAL_CONTRACT_MAX, WITHDRAWAL_NAME_MAX } from './policy'
+import { calendarDate, emailAddress, optionalText, requiredText } from '../fields'
+import { SUBJECTS, type Subject } from './policy'
 
 export const CONSENT_MISSING = 'Cochez la case pour accepter d’être recontacté.'
 
@@ -33,20 +33,6 @@ export const ContactPageForm = ContactForm.extend({
     .min(1, { error: 'L’heure est obligatoire.', abort: true })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'L’heure doit être écrite HH:MM, par exemple 14:30.' }),
 })
-
-/** Text on one line. */
-const plainText = (label: string, max: number) =>
-  requiredText(label, max).refine((text) => !/[\r\n\t]/.test(text), {
-    error: `${label} tient sur une ligne.`,
-  })
-
-/** A consumer's withdrawal from a contract. Its receipt, which must repeat it, goes to an address that its sender chose. */
-export const Withdrawal = z.object({
-  name: personName('Le nom', WITHDRAWAL_NAME_MAX),
-  email: emailAddress,
-  contract: plainText('Le contrat', WITHDRAWAL_CONTRACT_MAX),
-})
-export type Withdrawal = z.infer<typeof Withdrawal>
 
 export type ContactMessage =
   | { form: 'home-form'; fields: z.infer<typeof HomeForm>; suspicious: boolean }

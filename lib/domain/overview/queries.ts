@@ -1,11 +1,15 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, type Subquery, sql } from 'drizzle-orm'
+import { cancellations } from '@/db/schema/cancellations'
 import { contactMessages } from '@/db/schema/contact-messages'
+import { contentNotices } from '@/db/schema/content-notices'
 import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { projectRequests } from '@/db/schema/project-requests'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { parisMonth, shiftMonth, startOfMonth } from '../calendar'
+import type { CancellationKind } from '../cancellations/policy'
+import type { NoticeCategory } from '../content-notices/policy'
 import type { Reads } from '../context'
 import { failedJobs } from '../jobs/queries'
 import { COUNT_MAX } from '../lists/schema'
@@ -14,6 +18,9 @@ import { requirePermission } from '../permissions/require-permission'
 /** What waits for the agency; 1 001 for any number over 1 000. One statement. */
 export type Waiting = {
   overdueTickets: number
+  /** Declared on the site and neither confirmed nor answered. */
+  openTerminations: number
+  openWithdrawals: number
   newMessages: number
   newProjects: number
   deletionRequests: number
@@ -21,7 +28,23 @@ export type Waiting = {
   failedJobs: number
   /** Of the agency's own invoices, which it has to transfer by hand. */
   openRefunds: number
+  /** Of illegal content. */
+  openNotices: number
+  /** The first of them, urgent ones before the others. */
+  firstNotices: OpenNotice[]
 }
+
+export type OpenNotice = {
+  id: number
+  reference: string
+  category: NoticeCategory
+  isUrgent: boolean
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** So many notices are named. */
+const NOTICES_NAMED = 5
 
 export async function readWaiting(reads: Reads): Promise<Waiting> {
   requirePermission(reads, 'admin.enter')
@@ -35,6 +58,8 @@ export async function readWaiting(reads: Reads): Promise<Waiting> {
   const [counts] = await db
     .select({
       overdueTickets: counted(db.select({ id: tickets.id }).from(tickets).where(overdue)),
+      openTerminations: counted(openCancellations(reads, 'termination')),
+      openWithdrawals: counted(openCancellations(reads, 'withdrawal')),
       newMessages: counted(db.select({ id: contactMessages.id }).from(contactMessages).where(newMessage)),
       newProjects: counted(
         db.select({ id: projectRequests.id }).from(projectRequests).where(eq(projectRequests.status, 'new')),
@@ -52,11 +77,24 @@ export async function readWaiting(reads: Reads): Promise<Waiting> {
           .from(invoiceRefunds)
           .where(inArray(invoiceRefunds.status, ['to_transfer', 'failed'])),
       ),
+      openNotices: counted(db.select({ id: contentNotices.id }).from(contentNotices).where(openNotice)),
+      firstNotices,
     })
     .from(sql`(select 1) as one`)
   if (!counts) throw new Error('A count gave no row')
   return counts
 }
+
+const openCancellations = ({ db }: Reads, kind: CancellationKind) =>
+  db
+    .select({ id: cancellations.id })
+    .from(cancellations)
+    .where(and(eq(cancellations.status, 'received'), eq(cancellations.kind, kind)))
+const openNotice = and(eq(contentNotices.state, 'received'), not(contentNotices.suspicious))
+
+const firstNotices = sql<OpenNotice[]>`(select coalesce(json_agg(open), '[]') from (
+    select id, reference, category, is_urgent as "isUrgent", created_at as "createdAt" from ${contentNotices}
+    where state = 'received' and not suspicious order by is_urgent desc, id limit ${NOTICES_NAMED}) as open)`
 
 /** How many rows a query has, up to 1 001, as a column: all of them in one statement. */
 const counted = (rows: { limit(rows: number): { as(alias: string): Subquery } }) =>
@@ -89,7 +127,8 @@ export async function readActivity(
     reads.db
       .select({
         month: ofTicket,
-        planRank: tickets.planRank,
+        // Half a step before a plan's rank: with priority.
+        planRank: sql<number>`ceil(${tickets.planRank})::int`,
         due: sql<number>`count(*)::int`,
         inTime: sql<number>`(count(*) filter (where ${tickets.firstAnsweredAt} <= ${tickets.answerDueAt}))::int`,
       })
@@ -102,7 +141,7 @@ export async function readActivity(
           isNotNull(tickets.answerDueAt),
         ),
       )
-      .groupBy(sql`1`, tickets.planRank),
+      .groupBy(sql`1`, sql`2`),
   ])
   return { clients, answers }
 }

@@ -9,6 +9,7 @@ import type { Sheet } from '../../sheet'
 import {
   GESTURES,
   type Gesture,
+  isLineGesture,
   type SheetAddresses,
   type Steps,
   sheetAddresses,
@@ -16,7 +17,9 @@ import {
 } from '../address'
 import { subscriptionName } from '../subscription-name'
 import { CreditForm } from './credit'
+import { creditableOf } from './creditable'
 import { EndSheet } from './end'
+import { LineSheet } from './line-sheet'
 import { MoveSheet } from './move'
 import { readPayable } from './note-payment'
 import { NoticeSheet } from './notice'
@@ -57,6 +60,13 @@ export async function GestureSheet({ ctx, detail, sheet, gesture, steps }: Props
   const step = { ctx, detail, to, steps, name, path: sheet.path, fields: stepFields(sheet, gesture) }
   const form: Form = { id, title, closeHref: to.sheet }
   const today = parisDay(ctx.now())
+  if (isLineGesture(gesture))
+    return (
+      <LineSheet
+        {...{ gesture, lines: detail.lines, today, name, closeHref: to.sheet, of: { subscriptionId: id } }}
+        lineId={steps.ligne}
+      />
+    )
   if (gesture === 'paiement')
     return <PaymentForm {...form} payable={await readPayable(ctx, detail)} today={today} />
   if (gesture === 'avoir') return <CreditForm {...form} invoices={await readCreditable(ctx, id)} />
@@ -90,12 +100,5 @@ async function readCreditable(ctx: SignedInContext, subscriptionId: number) {
     filter: { subscriptionId, kind: 'invoice' },
     page: { limit: 200 },
   })
-  return rows
-    .filter(
-      ({ status, totalCents, creditedCents }) => /paid|issued/.test(status) && creditedCents < totalCents,
-    )
-    .map(({ id, number, totalCents, creditedCents, status }) => ({
-      id,
-      label: `${number}, ${formatBill(totalCents - creditedCents)} ${status === 'paid' ? 'payés' : 'à régler'}`,
-    }))
+  return creditableOf(rows)
 }

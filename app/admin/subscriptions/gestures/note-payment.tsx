@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import type { OpenInvoice, SubscriptionDetail } from '@/lib/domain/billing/details'
 import { type PaymentPreview, previewPaymentOf } from '@/lib/domain/billing/preview-payment'
 import type { Reads } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
@@ -11,12 +11,21 @@ export async function readPayable(
   reads: Reads,
   { openInvoices, moveToPay }: SubscriptionDetail,
 ): Promise<PayableInvoices[]> {
+  return readPayableOf(reads, openInvoices, moveToPay?.invoiceId)
+}
+
+/** The same of open invoices of one subscription, or of one client without. */
+export async function readPayableOf(
+  reads: Reads,
+  openInvoices: readonly OpenInvoice[],
+  moveId?: number,
+): Promise<PayableInvoices[]> {
   const free = openInvoices.filter(({ attemptState }) => attemptState === null)
   const periods = free.filter(({ purpose }) => purpose === 'period').map(({ id }) => id)
   const others = free.filter(({ purpose }) => purpose !== 'period').map(({ id }) => id)
   const choices = [
     ...periods.map((_, index) => periods.slice(0, index + 1)),
-    ...[...others, ...(moveToPay ? [moveToPay.invoiceId] : [])].map((id) => [id]),
+    ...[...others, ...(moveId === undefined ? [] : [moveId])].map((id) => [id]),
   ]
   const read = await Promise.all(choices.map((ids) => readChoice(reads, ids)))
   return read.flatMap((choice) => choice ?? [])

@@ -15,7 +15,7 @@ export const TermsForm = ({ closeHref, earliest }: Props) => (
     pageTitle={TITLE}
     closeHref={closeHref}
     action={termsAction}
-    unreachable="L’annonce n’est peut-être pas partie à tous. Vérifiez votre connexion, puis réessayez\u00a0: personne ne la reçoit deux fois."
+    unreachable="L’annonce n’est peut-être pas partie à tous. Vérifiez votre connexion, puis réessayez&nbsp;: personne ne la reçoit deux fois."
     submit="Envoyer l’annonce"
     fields={{}}
     draft="conditions"

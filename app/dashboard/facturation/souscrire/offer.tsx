@@ -74,6 +74,16 @@ export async function Offer({ ctx, wish, kind }: Props) {
                 </a>{' '}
                 en vigueur, que vous recevez par e-mail avec cette offre. Le bouton ouvre la page de notre
                 prestataire de paiement&nbsp;: l’abonnement est conclu une fois cette page terminée.
+                {hasBox && (
+                  <>
+                    {' '}
+                    Vous vous rétractez en ligne avec{' '}
+                    <a href="/retractation" className="text-accent-text underline">
+                      Renoncer au contrat ici
+                    </a>
+                    , en bas de chaque page du site et, pendant tout le délai, dans votre facturation.
+                  </>
+                )}
               </p>
             }
             isViewed={isViewed(ctx.actor)}

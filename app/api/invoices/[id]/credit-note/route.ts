@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { creditInvoiceOperation, invoiceDetailToWire } from '@/app/api/_wire/invoices'
+import { creditInvoiceOperation } from '@/app/api/_wire/invoice-payments'
+import { invoiceDetailToWire } from '@/app/api/_wire/invoices'
 import { creditOpenInvoice } from '@/lib/domain/collection/credit-open-invoice'
 import { readInvoice } from '@/lib/domain/invoices/read-invoice'
 

@@ -1,5 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
-import { invoiceDetailToWire, notePaymentOperation } from '@/app/api/_wire/invoices'
+import { notePaymentOperation } from '@/app/api/_wire/invoice-payments'
+import { invoiceDetailToWire } from '@/app/api/_wire/invoices'
 import { noteInvoicePayment } from '@/lib/domain/collection/note-invoice-payment'
 import { readInvoice } from '@/lib/domain/invoices/read-invoice'
 

@@ -18,7 +18,7 @@ import { BillingStepFrame } from '../../frame'
 import { loadOwn } from '../../load-own'
 import { siteNames, subscriptionName } from '../../subscription-name'
 
-const TITLE = 'Se rétracter'
+const TITLE = 'Renoncer au contrat ici'
 const UNREACHABLE = 'Votre rétractation n’est pas enregistrée. Vérifiez votre connexion, puis réessayez.'
 
 export const metadata: Metadata = { title: TITLE }
@@ -61,7 +61,7 @@ export default async function WithdrawPage({ params }: { params: Promise<{ id: s
         <div className="flex flex-wrap gap-3">
           <ActionForm action={withdrawAction} fields={{ subscriptionId: id }} unreachable={UNREACHABLE}>
             <SubmitButton look="danger" disabled={isViewed(ctx.actor)} className="max-sm:w-full">
-              Confirmer ma rétractation
+              Confirmer la rétractation
             </SubmitButton>
           </ActionForm>
           <AppLink

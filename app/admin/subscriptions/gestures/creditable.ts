@@ -1,0 +1,13 @@
+import type { Invoice } from '@/lib/domain/invoices/schema'
+import { formatBill } from '@/lib/domain/money'
+
+/** The invoices of which something is left to credit, as a choice names them. */
+export const creditableOf = (invoices: readonly Invoice[]) =>
+  invoices
+    .filter(
+      ({ status, totalCents, creditedCents }) => /paid|issued/.test(status) && creditedCents < totalCents,
+    )
+    .map(({ id, number, totalCents, creditedCents, status }) => ({
+      id,
+      label: `${number}, ${formatBill(totalCents - creditedCents)} ${status === 'paid' ? 'payés' : 'à régler'}`,
+    }))

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { invoiceAttempts } from '@/db/schema/invoice-attempts'
+import { invoiceLines, invoices } from '@/db/schema/invoices'
+import { isAsked } from '../billing-rules/asked'
+import { addDays, type Day, parisDay } from '../calendar'
+import type { Reads } from '../context'
+import { requirePermission } from '../permissions/require-permission'
+import { isOwnInvoice } from '../permissions/scopes'
+import { LIVE } from './attempts'
+import type { OpenInvoice } from './details'
+import type { Due } from './due'
+
+/** An invoice without a subscription that asks something of its client: to be paid, or, a draft, to complete its facts. */
+export type AloneBill = {
+  id: number
+  invoice: OpenInvoice
+  /** What its first line says. */
+  label: string
+  due: Due
+}
+
+/** Those of the actor's own client, an administrator's too, the oldest due date first; a draft waits for facts. */
+export const listOwnAlone = (reads: Reads): Promise<AloneBill[]> => readAlone(reads, isOwnInvoice(reads))
+
+/** The same of any client, for the agency. */
+export function listClientAlone(reads: Reads, clientId: number): Promise<AloneBill[]> {
+  requirePermission(reads, 'subscriptions.manage')
+  return readAlone(reads, eq(invoices.clientId, clientId))
+}
+
+async function readAlone(reads: Reads, which: SQL): Promise<AloneBill[]> {
+  const rows = await reads.db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      purpose: invoices.purpose,
+      status: invoices.status,
+      issuedOn: invoices.issuedOn,
+      dueOn: invoices.dueOn,
+      first: invoices.first,
+      last: invoices.last,
+      paymentPlan: invoices.paymentPlan,
+      movePlan: invoices.movePlan,
+      totalCents: invoices.totalCents,
+      creditedCents: invoices.creditedCents,
+      refusedOn: invoices.refusedOn,
+      lastRefusal: invoices.lastRefusal,
+      attemptState: invoiceAttempts.state,
+      label: sql<string>`coalesce((select ${invoiceLines.label} from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
+        order by ${invoiceLines.id} limit 1), 'Facture')`,
+    })
+    .from(invoices)
+    .leftJoin(
+      invoiceAttempts,
+      and(eq(invoiceAttempts.invoiceId, invoices.id), inArray(invoiceAttempts.state, LIVE)),
+    )
+    .where(
+      and(
+        ...[which, isNull(invoices.subscriptionId), eq(invoices.kind, 'invoice')],
+        inArray(invoices.status, ['draft', 'issued']),
+      ),
+    )
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+  const today = parisDay(reads.now())
+  return rows.map(({ label, ...row }) => {
+    const invoice: OpenInvoice = { ...row, dueCents: row.totalCents - row.creditedCents }
+    return { id: row.id, invoice, label, due: dueOfAlone(invoice, today) }
+  })
+}
+
+/** What one leaves to be paid today: it is late from the day after its due date, before the job has said so too, and interrupts
+ *  nothing. */
+export function dueOfAlone(invoice: OpenInvoice, today: Day): Due {
+  const { status, attemptState, refusedOn, dueOn } = invoice
+  const none = { since: null, serviceUntil: null, interruptedOn: null, invoices: [], amountCents: 0 }
+  if (status === 'draft') return { ...none, state: 'waiting' }
+  if (attemptState !== null && attemptState !== 'open') return { ...none, state: 'processing' }
+  if (!isAsked(invoice)) return { ...none, state: 'none' }
+  const since = refusedOn ?? (dueOn !== null && dueOn < today ? addDays(dueOn, 1) : null)
+  return {
+    ...{ ...none, since, invoices: [invoice], amountCents: invoice.dueCents },
+    state: since === null ? 'to_pay' : 'late',
+  }
+}

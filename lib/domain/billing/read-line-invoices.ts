@@ -1,0 +1,28 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
+import type { DayInvoice } from '../billing-rules/provider-end'
+import type { Reads } from '../context'
+
+/** The invoices of a subscription's recurring lines: their days after an end that is the agency's are credited, too. */
+export const readLineInvoices = (reads: Pick<Reads, 'db'>, subscriptionId: number): Promise<DayInvoice[]> =>
+  readWhich(reads, eq(invoices.subscriptionId, subscriptionId))
+
+/** Those of one line. */
+export const readInvoicesOfLine = (reads: Pick<Reads, 'db'>, lineId: number): Promise<DayInvoice[]> =>
+  readWhich(reads, eq(invoices.recurringLineId, lineId))
+
+async function readWhich({ db }: Pick<Reads, 'db'>, which: SQL): Promise<DayInvoice[]> {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      first: invoices.first,
+      last: invoices.last,
+      totalCents: invoices.totalCents,
+      creditedCents: invoices.creditedCents,
+      status: invoices.status,
+    })
+    .from(invoices)
+    .where(and(...[which, eq(invoices.kind, 'invoice')], eq(invoices.purpose, 'recurring')))
+    .orderBy(asc(invoices.id))
+  return rows.flatMap(({ first, last, ...row }) => (first && last ? [{ ...row, first, last }] : []))
+}

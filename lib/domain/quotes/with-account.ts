@@ -1,0 +1,25 @@
+import { hashPassword } from '../accounts/password'
+import type { ActingUser, Context, Tx } from '../context'
+import { isUniqueViolation } from '../database-errors'
+
+/** Runs a change that may make an account. Where another one makes the same account at once, it runs again and joins that. */
+export async function withAccount<T>(
+  ctx: Context,
+  change: (tx: Tx, passwordHash: string) => Promise<T>,
+): Promise<T> {
+  // Before the transaction: a hash takes long. Of a random password.
+  const passwordHash = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
+  const run = () => ctx.transaction((tx) => change(tx, passwordHash))
+  try {
+    return await run()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error
+    return run()
+  }
+}
+
+/** The same transaction with the rights of the client whom a mailed link stands for. */
+export const asClient = (tx: Tx, client: ActingUser): Tx => ({
+  ...tx,
+  actor: { type: 'system', job: 'quote', onBehalfOf: client },
+})
