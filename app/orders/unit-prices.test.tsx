@@ -7,7 +7,16 @@ import { OrderLines } from '@/components/emails/order-lines'
 import { ItemsCard } from './[orderId]/items-card'
 
 const item = (quantity: number) => ({
-  ...{ id: 1, productId: 3, name: 'Miel', reference: 'P-3', size: null, customization: null },
+  ...{
+    id: 1,
+    productId: 3,
+    name: 'Miel',
+    reference: 'P-3',
+    size: null,
+    customization: null,
+    withdrawalException: null,
+    withdrawalNotice: null,
+  },
   ...{ quantity, unitPriceCents: 1_255, vatPermille: 55, discountCents: 0 },
   ...{ orderId: 7, sizeId: null },
 })
@@ -27,11 +36,15 @@ const textOf = (element: React.ReactElement) =>
 it.each([
   [
     'the page of an order',
-    (quantity: number) => <ItemsCard order={order(quantity)} />,
+    (quantity: number) => <ItemsCard order={order(quantity)} pictures={new Map()} />,
     'Prix unitaire : 12,55 €',
   ],
   ['the owner’s list', (quantity: number) => <OrderDetails order={order(quantity)} />, '12,55 € l’unité'],
-  ['the shopper’s page', (quantity: number) => <Bought items={[item(quantity)]} />, '12,55 € l’unité'],
+  [
+    'the shopper’s page',
+    (quantity: number) => <Bought items={[item(quantity)]} pictures={new Map()} />,
+    '12,55 € l’unité',
+  ],
   [
     'the page after the payment',
     (quantity: number) => <OrderFacts order={order(quantity)} />,

@@ -2,7 +2,7 @@ import { JsonLd } from '@/app/_head/json-ld'
 import { breadcrumb } from '@/app/_head/linked-data'
 import { pageMetadata } from '@/app/_head/page-metadata'
 import { pages } from '@/app/_head/pages'
-import { WithdrawalForm } from '@/components/contact/withdrawal-form'
+import { CancellationForm } from '@/components/contact/cancellation-form'
 import { PageBody } from '@/components/site/page-body'
 import { Card } from '@/components/ui/card'
 import { RETENTION } from '@/content/retention'
@@ -20,7 +20,7 @@ export default function WithdrawalPage() {
       <JsonLd things={[breadcrumb(pages.withdrawal)]} />
       <div className="max-w-2xl">
         <Card className="md:p-8">
-          <WithdrawalForm send={withdraw} />
+          <CancellationForm kind="withdrawal" send={withdraw} />
         </Card>
         <p className="mt-6 text-muted text-sm">
           Délai, remboursement et travail déjà commencé&nbsp;:{' '}

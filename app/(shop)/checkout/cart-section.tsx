@@ -5,9 +5,11 @@ import { Button } from '@/components/ui/button'
 import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { useFault } from '@/components/ui/use-fault'
+import { freeDeliveryText } from '@/lib/domain/delivery/policy'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
-import { freeDeliveryText } from './free-delivery-text'
+import { CUSTOMIZATION_WORDS, EXCEPTION_WORDS } from '@/lib/domain/withdrawal-exceptions'
+import { LineFacts } from './line-facts'
 import { Section } from './section'
 import type { CheckoutView, LineView } from './view'
 
@@ -30,7 +32,7 @@ export function CartSection({ view, state }: Parts) {
       </Button>
       {view.toFreeDeliveryCents !== null && (
         <p className="rounded-input bg-accent-soft px-4 py-2.5 font-medium text-sm">
-          {freeDeliveryText(view.toFreeDeliveryCents)}
+          {freeDeliveryText(formatBill(view.toFreeDeliveryCents))}
         </p>
       )}
       {view.lines.length > 0 && <Code view={view} state={state} />}
@@ -98,7 +100,11 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
             </p>
           )}
         </div>
+        <LineFacts line={line} />
         <StockFault line={line} />
+        {line.withdrawalException && (
+          <p className="text-muted text-sm">{EXCEPTION_WORDS[line.withdrawalException]}</p>
+        )}
         <Wish line={line} state={state} />
       </div>
     </li>
@@ -208,7 +214,7 @@ function Wish({ line: { place, wish }, state }: { line: LineView; state: FormSta
         optional
         defaultValue={typed}
         issue={state.issues[`items.${place}.customization`]}
-        hint="Un article personnalisé est fait pour vous&nbsp;: le droit de rétractation ne s’y applique pas (art. L. 221-28, 3° du Code de la consommation)."
+        hint={CUSTOMIZATION_WORDS}
         className="mt-2"
       />
     </details>

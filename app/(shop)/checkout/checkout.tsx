@@ -51,6 +51,7 @@ export function Checkout({ view }: { view: CheckoutView }) {
                 ...{ website: view.site.id, items: view.items, submission: view.submissionId },
                 ...{ 'delivery.method': view.method ?? '', 'delivery.address.country': view.country },
                 ...{ discountCode: view.code ?? '', total: view.sums?.totalCents ?? '' },
+                exceptions: view.exceptions,
               }}
             />
             <div ref={cart} aria-busy={isMoving} className="flex flex-col gap-6">

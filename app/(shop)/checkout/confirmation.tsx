@@ -1,7 +1,10 @@
+import { LegalLinks } from '@/components/shop/legal-links'
 import { Button } from '@/components/ui/button'
 import { FormOutcome } from '@/components/ui/form-outcome'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
+import { EXCEPTION_WORDS } from '@/lib/domain/withdrawal-exceptions'
+import { AgeSection } from './age-section'
 import { Section } from './section'
 import type { CheckoutView } from './view'
 
@@ -9,6 +12,7 @@ import type { CheckoutView } from './view'
 export function Confirmation({ view, state, busy }: { view: CheckoutView; state: FormState; busy: boolean }) {
   const { seller, sums } = view
   const obstacle = obstacleIn(view)
+  const excepted = exceptedIn(view.lines)
   return (
     <Section title="Avant de commander">
       <div className="flex flex-col gap-2 text-sm">
@@ -20,7 +24,31 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
         </p>
         <p>
           Vous pouvez vous rétracter sans motif pendant 14&nbsp;jours après la réception, sauf pour un article
-          personnalisé.
+          personnalisé{excepted.length > 0 && ' et pour\u00a0:'}
+          {excepted.length === 0 && '.'}
+        </p>
+        {excepted.length > 0 && (
+          <ul className="list-disc pl-5">
+            {excepted.map(({ productId, name, withdrawalException }) => (
+              <li key={productId}>
+                {name}. {withdrawalException && EXCEPTION_WORDS[withdrawalException]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          Vous le ferez en ligne, à la page{' '}
+          <a
+            href={`/retractation/${view.site.id}`}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-accent-text underline"
+          >
+            Renoncer au contrat ici
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+          , que la page de votre commande et ses e-mails rappellent&nbsp;; le formulaire type s’y trouve
+          aussi.
         </p>
         <p>
           En commandant, vous acceptez les{' '}
@@ -35,7 +63,9 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
           </a>
           .
         </p>
+        <LegalLinks websiteId={view.site.id} isNewTab />
       </div>
+      <AgeSection view={view} state={state} />
       <div className="flex flex-col gap-3 border-hairline border-t pt-4">
         <p className="flex items-baseline justify-between gap-4 font-semibold text-lg">
           <span>Total à payer</span>
@@ -60,6 +90,13 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
     </Section>
   )
 }
+
+/** Each article once, however many sizes of it are bought. */
+const exceptedIn = (lines: CheckoutView['lines']) =>
+  lines.filter(
+    ({ productId, withdrawalException }, index) =>
+      withdrawalException && lines.findIndex((line) => line.productId === productId) === index,
+  )
 
 /** What is still to be corrected before the order can be sent; null for nothing. */
 function obstacleIn({ gone, lines, refusal, sums }: CheckoutView): string | null {

@@ -20,11 +20,12 @@ export const OrderForm = z
         .string()
         .regex(/^\d{1,9}$/)
         .transform(Number),
+      exceptions: z.string().max(5_000),
     }).superRefine(checkOrder),
   )
-  .transform(({ websiteId, submissionId, form, totalCents, typed, ...fields }) => ({
+  .transform(({ websiteId, submissionId, form, totalCents, exceptions, typed, ...fields }) => ({
     websiteId,
-    input: { ...withLineWishes(fields), submissionId, form, totalCents },
+    input: { ...withLineWishes(fields), submissionId, form, totalCents, exceptions },
     typed,
   }))
 
@@ -37,6 +38,7 @@ function orderIn(form: Record<string, unknown>): unknown {
     websiteId: text('website'),
     submissionId: text('submission'),
     totalCents: text('total'),
+    exceptions: text('exceptions'),
     form: text('form') === 'embedded' ? 'embedded' : undefined,
     typed: typedIn(Object.entries(form)),
     items: items.map((item, place) => ({ ...item, customization: text(wishName(items, place)) })),
@@ -58,5 +60,6 @@ function orderIn(form: Record<string, unknown>): unknown {
       phone: text('customer.phone'),
     },
     discountCode: text('discountCode'),
+    ageConfirmed: form.ageConfirmed === undefined ? undefined : true,
   }
 }

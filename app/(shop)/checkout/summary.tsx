@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { freeDeliveryText } from '@/lib/domain/delivery/policy'
 import { formatBill } from '@/lib/domain/money'
-import { freeDeliveryText } from './free-delivery-text'
 import type { CheckoutView } from './view'
 
 /** What the order costs, with the VAT in it. */
@@ -22,7 +22,7 @@ export function Summary({ view, busy }: { view: CheckoutView; busy: boolean }) {
         </div>
       </dl>
       {toFreeDeliveryCents !== null && method !== 'pickup' && (
-        <p className="text-muted text-sm">{freeDeliveryText(toFreeDeliveryCents)}</p>
+        <p className="text-muted text-sm">{freeDeliveryText(formatBill(toFreeDeliveryCents))}</p>
       )}
       <Vat vat={vat} exemption={exemption} />
     </div>

@@ -5,6 +5,7 @@ import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import { picturePath } from '@/lib/domain/media/schema'
 import type { OpenShop } from '@/lib/domain/shops/queries'
 import { VAT_WORDS } from '@/lib/domain/shops/schema'
+import { exceptionsShown } from '@/lib/domain/withdrawal-exceptions'
 import type { MapTiles } from '@/lib/server/map-tiles'
 import { addressOf, type CheckoutAddress } from './address'
 import type { CardForm } from './embedded-form'
@@ -41,6 +42,7 @@ export function viewOf(parts: Parts) {
     /** null where the order is paid on the provider's page. */
     card: publishableKey === null ? null : ({ publishableKey, accountId: shop.accountId } satisfies CardForm),
     items: cartText(address.items),
+    exceptions: exceptionsShown(quote.lines),
     here: addressOf(address),
     /** The places of the lines that are not sold any more. */
     gonePlaces: address.items
@@ -68,7 +70,7 @@ export function viewOf(parts: Parts) {
         .join(', '),
       email: shop.email,
       phone: shop.phone,
-      termsUrl: shop.termsUrl,
+      termsUrl: shop.termsUrl || `/boutique/${shop.websiteId}/conditions`,
     },
   }
 }

@@ -1,15 +1,24 @@
 import { Card } from '@/components/ui/card'
 import type { Order } from '@/lib/domain/orders/queries'
 
-type Props = { token: string; order: Pick<Order, 'paidAt'> }
+type Props = { token: string; order: Pick<Order, 'paidAt' | 'termsVersionId'> }
 
 /** What can be kept of an order; nothing before it is paid. */
-export const Documents = ({ token, order: { paidAt } }: Props) =>
+export const Documents = ({ token, order: { paidAt, termsVersionId } }: Props) =>
   paidAt && (
     <Card className="flex flex-col gap-2 print:hidden">
       <h2 className="text-xl">Documents</h2>
       <a href={`/commande/${encodeURIComponent(token)}/recu`} download className="text-link self-start">
         Télécharger le reçu (PDF)
       </a>
+      {termsVersionId !== null && (
+        <a
+          href={`/commande/${encodeURIComponent(token)}/conditions`}
+          download
+          className="text-link self-start"
+        >
+          Télécharger les conditions acceptées (PDF)
+        </a>
+      )}
     </Card>
   )

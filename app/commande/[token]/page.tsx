@@ -8,13 +8,16 @@ import { Card } from '@/components/ui/card'
 import { Moment } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { BRAND_NAME } from '@/content/brand-name'
+import { firstPictures } from '@/lib/domain/media/first-picture'
 import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 import { isReturnable } from '@/lib/domain/returns/policy'
 import { listReturnRequests } from '@/lib/domain/returns/request-return'
 import { findShopSite } from '@/lib/domain/shops/shop-site'
+import { listWithdrawals } from '@/lib/domain/withdrawals/queries'
 import { requireOrderLink } from '@/lib/server/order-link'
 import { Bought } from './bought'
+import { Declarations } from './declarations'
 import { DeliveryCard } from './delivery-card'
 import { Documents } from './documents'
 import { progressOf, sentenceOf } from './progress'
@@ -42,8 +45,19 @@ type Props = { params: Promise<{ token: string }> }
 export default async function OrderLinkPage({ params }: Props) {
   const { token } = await params
   const { ctx, orderId } = await requireOrderLink(token)
-  const [order, returns] = await Promise.all([getOrder(ctx, orderId), listReturnRequests(ctx, orderId)])
-  const site = await findShopSite(ctx, order.websiteId)
+  const [order, returns, withdrawals] = await Promise.all([
+    getOrder(ctx, orderId),
+    listReturnRequests(ctx, orderId),
+    listWithdrawals(ctx, orderId),
+  ])
+  const [site, pictures] = await Promise.all([
+    findShopSite(ctx, order.websiteId),
+    firstPictures(
+      ctx,
+      'products',
+      order.items.map(({ productId }) => productId),
+    ),
+  ])
   const { words, look } = STATUSES[order.status]
   return (
     <div className="printed-page contents">
@@ -78,13 +92,14 @@ export default async function OrderLinkPage({ params }: Props) {
         </div>
       </div>
       <Card>
-        <Bought items={order.items} />
+        <Bought items={order.items} pictures={pictures} />
         <OrderTotals order={order} />
       </Card>
+      <Declarations withdrawals={withdrawals} order={order} />
       <Returns token={token} requests={returns} isOpen={isReturnable(order)} />
       <div className="grid items-start gap-6 sm:grid-cols-2 print:grid-cols-2">
         {order.seller && <SellerCard seller={order.seller} website={order.website} />}
-        <Withdrawal order={order} />
+        <Withdrawal order={order} token={token} now={ctx.now()} />
       </div>
     </div>
   )

@@ -28,13 +28,20 @@ export function SellerCard({ seller, website }: Props) {
           </a>
         </li>
         <li>{seller.phone}</li>
-        {seller.termsUrl && (
-          <li>
-            <a href={seller.termsUrl} rel="noreferrer" className="text-link">
-              Conditions de vente
-            </a>
-          </li>
-        )}
+        <li>
+          <a
+            href={seller.termsUrl || `/boutique/${website.id}/conditions`}
+            rel="noreferrer"
+            className="text-link"
+          >
+            Conditions de vente
+          </a>
+        </li>
+        <li>
+          <a href={`/boutique/${website.id}/garanties`} className="text-link">
+            Garanties
+          </a>
+        </li>
         <li>
           <a href={website.url} rel="noreferrer" className="text-link">
             Retour à la boutique

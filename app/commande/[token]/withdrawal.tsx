@@ -1,24 +1,48 @@
+import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { LongDate } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
+import { mayWithdraw, withdrawalEndsOn } from '@/lib/domain/withdrawals/policy'
 
-/** The right of withdrawal, and what it leaves out. */
-export function Withdrawal({ order }: { order: Order }) {
-  const customized = order.items.filter(({ customization }) => customization)
-  const isWhole = customized.length === order.items.length
+type Props = { order: Order; token: string; now: Date }
+
+/** The right of withdrawal with the way to use it while it runs, and what the checkout said that it leaves out. */
+export function Withdrawal({ order, token, now }: Props) {
+  const excepted = order.items.filter(({ withdrawalNotice }) => withdrawalNotice)
+  const isWhole = excepted.length === order.items.length
+  const last = withdrawalEndsOn(order)
+  const isRunning = mayWithdraw(order, now)
   return (
-    <Card className="flex flex-col gap-2">
+    <Card className="flex flex-col gap-3">
       <h2 className="text-xl">Droit de rétractation</h2>
       {!isWhole && (
         <p>
-          Vous avez quatorze jours après la réception pour changer d’avis, sans donner de motif&nbsp;: écrivez
-          au vendeur, à son adresse e-mail.
+          Vous avez quatorze jours après la réception pour changer d’avis, sans donner de motif
+          {last && (
+            <>
+              , donc jusqu’au <LongDate value={last} /> inclus
+            </>
+          )}
+          .
         </p>
       )}
-      {customized.length > 0 && (
-        <p>
-          Ce droit ne s’applique pas aux articles personnalisés pour vous&nbsp;:{' '}
-          {customized.map(({ name }) => name).join(', ')}.
-        </p>
+      {excepted.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {excepted.map(({ id, name, withdrawalNotice }) => (
+            <li key={id}>
+              {name}. <span className="text-muted">{withdrawalNotice}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRunning && (
+        <ButtonLink
+          href={`/commande/${encodeURIComponent(token)}/retractation`}
+          look="secondary"
+          className="self-start print:hidden"
+        >
+          Renoncer au contrat ici
+        </ButtonLink>
       )}
     </Card>
   )

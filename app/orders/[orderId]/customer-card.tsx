@@ -1,13 +1,19 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
+import { LongDate } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
 import { phoneLink } from '@/lib/server/phone-link'
 
 type Props = {
   customer: Order['customer']
+  /** When the shopper's data were erased. */
+  erasedAt: Date | null
+  /** Where the shop answers for its shoppers' data. */
+  dataHref: string
   /** Where the order goes. */
   country: string | null
   paymentUrl: string
@@ -16,15 +22,37 @@ type Props = {
   children: ReactNode
 }
 
-export function CustomerCard({ customer, country, paymentUrl, correct, children }: Props) {
+export function CustomerCard({
+  customer,
+  erasedAt,
+  dataHref,
+  country,
+  paymentUrl,
+  correct,
+  children,
+}: Props) {
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">Client</h2>
         {customer && correct}
       </div>
-      {customer ? <Known {...customer} country={country} /> : <Unknown paymentUrl={paymentUrl} />}
+      {customer ? (
+        <Known {...customer} country={country} />
+      ) : erasedAt ? (
+        <p className="text-muted">
+          Données effacées le <LongDate value={erasedAt.toISOString()} />. Restent les montants et les
+          articles, pour votre comptabilité.
+        </p>
+      ) : (
+        <Unknown paymentUrl={paymentUrl} />
+      )}
       {customer && children}
+      {customer && (
+        <AppLink href={dataHref} className="text-link self-start text-sm print:hidden">
+          Ses données personnelles
+        </AppLink>
+      )}
     </Card>
   )
 }

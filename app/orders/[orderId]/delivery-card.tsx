@@ -18,7 +18,7 @@ export function DeliveryCard({ order, correct, obstacle }: Props) {
     <Card className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 print:p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">Livraison</h2>
-        {isSent && correct}
+        {isSent && !order.shopperErasedAt && correct}
       </div>
       <p className="font-semibold">{method(order.deliveryMethod)}</p>
       {/* The French word beside the specification's. */}
@@ -36,9 +36,9 @@ export function DeliveryCard({ order, correct, obstacle }: Props) {
           <span className="font-semibold tabular-nums">{expeditionNumber}</span>
         </p>
       )}
-      {(isSent || trackingUrl) && (
+      {((isSent && !order.shopperErasedAt) || trackingUrl) && (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {isSent && (
+          {isSent && !order.shopperErasedAt && (
             <CopyButton
               isIcon
               text={place.join('\n')}
@@ -61,7 +61,7 @@ export function DeliveryCard({ order, correct, obstacle }: Props) {
           )}
         </div>
       )}
-      {isSent && obstacle}
+      {isSent && !order.shopperErasedAt && obstacle}
     </Card>
   )
 }

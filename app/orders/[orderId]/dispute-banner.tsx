@@ -2,18 +2,9 @@ import { Alert } from '@/components/ui/alert'
 import { longDate } from '@/components/ui/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
+import { DISPUTE_REASONS } from '@/lib/domain/orders/dispute-words'
 import { disputeState } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'
-
-const REASONS: Record<string, string> = {
-  credit_not_processed: 'remboursement non reçu',
-  duplicate: 'paiement en double',
-  fraudulent: 'paiement signalé comme frauduleux',
-  general: 'sans motif précis',
-  product_not_received: 'article non reçu',
-  product_unacceptable: 'article défectueux ou non conforme',
-  unrecognized: 'paiement non reconnu',
-}
 
 type Props = { dispute: Order['disputes'][number]; paymentUrl: string }
 
@@ -40,7 +31,7 @@ export function DisputeBanner({ dispute, paymentUrl }: Props) {
         </>
       )}
       <span className="block font-normal">
-        {formatBill(amountCents)} · motif&nbsp;: {REASONS[reason] ?? reason}
+        {formatBill(amountCents)} · motif&nbsp;: {DISPUTE_REASONS[reason] ?? reason}
         {isUrgent && '. N’expédiez pas la commande avant d’avoir répondu.'}
       </span>
     </Alert>

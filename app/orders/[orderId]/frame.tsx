@@ -18,13 +18,13 @@ export function OrderFrame({ id, back = '/dashboard', kicker, facts, actions, ch
   return (
     <div className="printed-page">
       <Page>
-        <div className="max-md:contents md:flex md:flex-wrap md:items-start md:justify-between md:gap-x-8 md:gap-y-4">
-          <PageHeader
-            back={back}
-            kicker={kicker}
-            title={`Commande #${id}`}
-            intro={facts && <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{facts}</span>}
-          />
+        <div className="max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-6 md:gap-y-3">
+          <PageHeader back={back} kicker={kicker} title={`Commande #${id}`} />
+          {facts && (
+            <p className="flex grow flex-wrap items-center gap-x-3 gap-y-1.5 text-muted max-md:-mt-2 max-md:text-sm">
+              {facts}
+            </p>
+          )}
           {actions}
         </div>
         {children}
@@ -39,7 +39,7 @@ export function OrderSkeleton({ id }: { id: string }) {
       id={id}
       kicker={<Bone className="w-32" />}
       facts={<>Chargement...</>}
-      actions={<Bone className="h-11 md:mt-1.5 md:w-80" />}
+      actions={<Bone className="h-11 md:w-80" />}
     >
       <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         <Bone className="h-22 rounded-card" />

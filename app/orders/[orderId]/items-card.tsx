@@ -1,28 +1,35 @@
+import { ProductThumbnail } from '@/components/catalogue/product-thumbnail'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { Card } from '@/components/ui/card'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** What was bought, as it was when it was bought, and the sums. */
-export function ItemsCard({ order }: { order: Order }) {
+export function ItemsCard({ order, pictures }: { order: Order; pictures: ReadonlyMap<number, string> }) {
   return (
     <Card className="flex min-w-0 flex-col gap-1 p-5 sm:p-6 print:p-4">
       <h2 className="text-xl">Articles commandés</h2>
       <ul className="divide-y divide-hairline">
         {order.items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} picture={pictures.get(item.productId)} />
         ))}
       </ul>
+      {order.ageConfirmedAt && (
+        <p className="text-muted text-sm">L’acheteur a confirmé avoir 18&nbsp;ans ou plus.</p>
+      )}
       <OrderTotals order={order} />
     </Card>
   )
 }
 
-function Item({ item }: { item: Order['items'][number] }) {
+type ItemProps = { item: Order['items'][number]; picture: string | undefined }
+
+function Item({ item, picture }: ItemProps) {
   const { productId, name, quantity, size, customization, reference, unitPriceCents } = item
   return (
-    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 print:py-1.5">
-      <span className="min-w-0 flex-1 basis-44">
+    <li className="flex gap-x-4 py-3 print:py-1.5">
+      <ProductThumbnail hash={picture} className="mt-0.5 size-12" />
+      <span className="min-w-0 flex-1">
         <span className="wrap-anywhere font-semibold">{name || `Produit #${productId}`}</span>
         <span className="flex flex-wrap gap-x-4 text-muted text-sm">
           <span>Quantité&nbsp;: {quantity}</span>
@@ -34,7 +41,7 @@ function Item({ item }: { item: Order['items'][number] }) {
           <span className="wrap-anywhere block text-sm">Personnalisation&nbsp;: {customization}</span>
         )}
       </span>
-      <span className="text-right tabular-nums">
+      <span className="shrink-0 text-right tabular-nums">
         {quantity > 1 ? (
           <>
             <span className="block font-semibold">{formatBill(unitPriceCents * quantity)}</span>

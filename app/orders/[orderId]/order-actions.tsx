@@ -27,11 +27,7 @@ type Props = {
 export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Props) {
   const { labelUrl, paymentIntentId, status, deliveryMethod } = order
   return (
-    <div
-      id={ACTIONS}
-      tabIndex={-1}
-      className="flex min-w-0 flex-wrap items-center gap-3 md:mt-1.5 print:hidden"
-    >
+    <div id={ACTIONS} tabIndex={-1} className="flex min-w-0 flex-wrap items-center gap-3 print:hidden">
       {labelUrl ? (
         <ButtonLink href={labelUrl} target="_blank" rel="noreferrer" className="max-sm:grow">
           <span aria-hidden="true">📋</span> Imprimer l’étiquette

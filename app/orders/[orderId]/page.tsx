@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { BRAND_NAME } from '@/content/brand-name'
+import { firstPictures } from '@/lib/domain/media/first-picture'
 import { isConfirmed } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
@@ -12,6 +13,7 @@ import { listReturnRequests } from '@/lib/domain/returns/request-return'
 import { tariffOf } from '@/lib/domain/shipping/order-tariff'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { readOrderToShip, usualSides } from '@/lib/domain/shipping/read-parcel'
+import { isToAnswer, listWithdrawals } from '@/lib/domain/withdrawals/queries'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
@@ -29,18 +31,21 @@ import { maySend, OrderActions } from './order-actions'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
+import { RefuseWithdrawalSheet } from './refuse-withdrawal-sheet'
 import { ResendConfirmation } from './resend-confirmation'
 import { ReturnsCard } from './returns-card'
 import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
+import { WithdrawalsCard } from './withdrawals-card'
 
 type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<CorrectionQuery & Query> }
 
 const titleOf = (id: string) => `Commande #${id}`
 const namesSheet = ({ fiche, corriger }: Query) =>
-  corriger !== undefined || fiche === OTHERWISE || namesRefund(fiche)
+  corriger !== undefined || fiche === OTHERWISE || namesRefund(fiche) || namesRefusal(fiche)
+const namesRefusal = (sheet: Query[string]) => sheet === 'refus'
 
 /** An open sheet says the title itself. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -55,7 +60,15 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const id = pathId(orderId)
   const { data: order, error } = await settle(orNotFound(getOrder(ctx, id)))
   if (error !== undefined) return <LoadFailed id={orderId} reason={error} path={path} />
-  const returns = await listReturnRequests(ctx, id)
+  const [returns, withdrawals, pictures] = await Promise.all([
+    listReturnRequests(ctx, id),
+    listWithdrawals(ctx, id),
+    firstPictures(
+      ctx,
+      'products',
+      order.items.map(({ productId }) => productId),
+    ),
+  ])
   const shipment = order.shipment && {
     ...order.shipment,
     stateNow: shipmentStateAt(order.shipment, ctx.now()),
@@ -65,6 +78,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
     order.deliveryMethod === 'home' && mayShip
       ? await usualSides(ctx, await readOrderToShip(ctx, { orderId: id }))
       : null
+  const withdrawal = withdrawals.find((one) => String(one.id) === query.retractation && isToAnswer(one))
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
@@ -96,11 +110,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
       <RefundBanners order={order} paymentUrl={paymentUrl} />
       <ParcelStopped order={order} />
       {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
+      <WithdrawalsCard order={order} withdrawals={withdrawals} />
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
       <Tiles order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_18rem]">
-        <ItemsCard order={order} />
+        <ItemsCard order={order} pictures={pictures} />
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <DeliveryCard
             order={order}
@@ -109,6 +124,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
           />
           <CustomerCard
             customer={order.customer}
+            erasedAt={order.shopperErasedAt}
+            dataHref={`/dashboard/ecom/${order.websiteId}/acheteurs?commande=${order.id}`}
             country={order.shippingCountry}
             paymentUrl={paymentUrl}
             correct={<CorrectLink order={order} shipment={shipment} what="client" />}
@@ -122,7 +139,19 @@ export default async function OrderPage({ params, searchParams }: Props) {
       <AppLink href="/dashboard" className="text-link self-start print:hidden">
         Retour au dashboard
       </AppLink>
-      {namesRefund(query.fiche) && <OpenRefund order={order} pageTitle={titleOf(orderId)} />}
+      {namesRefund(query.fiche) && (
+        <OpenRefund {...{ order, withdrawals, withdrawal }} pageTitle={titleOf(orderId)} />
+      )}
+      {namesRefusal(query.fiche) &&
+        (withdrawal ? (
+          <RefuseWithdrawalSheet
+            orderId={order.id}
+            withdrawalId={withdrawal.id}
+            pageTitle={titleOf(orderId)}
+          />
+        ) : (
+          <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
+        ))}
       {query.fiche === OTHERWISE &&
         (maySendOtherwise(order) ? (
           <ShipOtherwiseSheet orderId={order.id} />

@@ -5,10 +5,8 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { formatBill } from '@/lib/domain/money'
+import { piecesField } from '@/lib/domain/orders/policy'
 import type { RefundLine } from './refund-fields'
-
-/** The field of how many pieces of a line come back. */
-export const piecesField = (itemId: number) => `pieces-${itemId}`
 
 type Props = {
   line: RefundLine

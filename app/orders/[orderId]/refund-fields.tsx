@@ -6,8 +6,9 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill, parseEuros, writeDecimal } from '@/lib/domain/money'
+import { piecesField } from '@/lib/domain/orders/policy'
 import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
-import { PieceField, piecesField } from './piece-field'
+import { PieceField } from './piece-field'
 
 export type RefundLine = {
   itemId: number
@@ -19,6 +20,8 @@ export type RefundLine = {
 
 type Props = {
   refundable: Refundable
+  /** What is filled in until something is typed. */
+  begins?: { choice: RefundChoice; cents: number } | undefined
   lines: RefundLine[]
   who: string
   state: FormState
@@ -28,7 +31,7 @@ type Props = {
 
 /** What is chosen makes the amount, until another is typed by hand. The fields are the browser's, so that drafts and refused
  *  forms fill them; what they say is read from them. */
-export function RefundFields({ refundable, lines, who, state, onAmount }: Props) {
+export function RefundFields({ refundable, begins, lines, who, state, onAmount }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const proposed = useRef(0)
@@ -65,6 +68,13 @@ export function RefundFields({ refundable, lines, who, state, onAmount }: Props)
   }
 
   const { deliveryCents, leftCents } = refundable
+  const isFresh = state.status !== 'error'
+  /** How many pieces of a line are filled in at first. */
+  const first = (itemId: number) => {
+    const { quantity = 0 } = begins?.choice.pieces.find((one) => one.itemId === itemId) ?? {}
+    const { left = 0 } = lines.find((line) => line.itemId === itemId) ?? {}
+    return String(Math.min(quantity, left))
+  }
   const hasDiscount = refundable.lines.some(({ discountCents }) => discountCents > 0)
   return (
     <div ref={fields} className="flex flex-col gap-5">
@@ -85,7 +95,7 @@ export function RefundFields({ refundable, lines, who, state, onAmount }: Props)
               pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
               withDelivery: false,
             })}
-            typed={state.values[piecesField(line.itemId)]}
+            typed={state.values[piecesField(line.itemId)] ?? first(line.itemId)}
             issue={state.issues[piecesField(line.itemId)]}
           />
         ))}
@@ -94,7 +104,7 @@ export function RefundFields({ refundable, lines, who, state, onAmount }: Props)
             <CheckboxField
               name="delivery"
               label="Frais de livraison"
-              defaultChecked={state.values.delivery === 'on'}
+              defaultChecked={isFresh ? begins?.choice.withDelivery === true : state.values.delivery === 'on'}
             />
             <span className="tabular-nums">{formatBill(deliveryCents)}</span>
           </div>
@@ -105,7 +115,7 @@ export function RefundFields({ refundable, lines, who, state, onAmount }: Props)
           name="restocks"
           label="Remettre ces pièces en stock"
           hint="Décochez pour ce que votre client garde, ou qui est abîmé."
-          defaultChecked={state.status !== 'error' || state.values.restocks === 'on'}
+          defaultChecked={isFresh || state.values.restocks === 'on'}
         />
       )}
       <TextField
@@ -116,7 +126,7 @@ export function RefundFields({ refundable, lines, who, state, onAmount }: Props)
         inputMode="decimal"
         autoComplete="off"
         onInput={read}
-        defaultValue={state.values.amountCents ?? ''}
+        defaultValue={state.values.amountCents ?? (begins?.cents ? writeDecimal(begins.cents) : '')}
         issue={state.issues.amountCents}
         className="tabular-nums"
       />

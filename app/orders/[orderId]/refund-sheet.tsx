@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { formatBill } from '@/lib/domain/money'
-import type { Refundable } from '@/lib/domain/refunds/refund-of-pieces'
+import type { Refundable, RefundChoice } from '@/lib/domain/refunds/refund-of-pieces'
 import { refundAction } from './refund-actions'
 import { RefundFields, type RefundLine } from './refund-fields'
 
@@ -15,6 +15,8 @@ type Props = {
   /** Of this attempt: sent twice, it is one refund. */
   refundId: string
   refundable: Refundable
+  /** What is filled in at first. */
+  begins?: { choice: RefundChoice; cents: number } | undefined
   /** Of which pieces can come back. */
   lines: RefundLine[]
   customerName: string
@@ -22,9 +24,9 @@ type Props = {
   closeHref: string
 }
 
-/** Begins empty: the pieces and the delivery make the amount, which the button repeats, and a question comes once. */
-export function RefundSheet({ orderId, refundId, refundable, lines, customerName, ...sheet }: Props) {
-  const [cents, setCents] = useState(0)
+/** Begins empty, or with what a withdrawal names: the pieces and the delivery make the amount, which the button repeats, and a question comes once. */
+export function RefundSheet({ orderId, refundId, refundable, begins, lines, customerName, ...sheet }: Props) {
+  const [cents, setCents] = useState(begins?.cents ?? 0)
   const who = customerName || 'votre client'
   const isPossible = cents > 0 && cents <= refundable.leftCents
   const submit = cents > 0 ? `Rembourser ${formatBill(cents)}` : 'Rembourser'
@@ -37,12 +39,10 @@ export function RefundSheet({ orderId, refundId, refundable, lines, customerName
       submit={submit}
       {...(isPossible && { question: `${submit} à ${who}\u00a0? L’argent part aussitôt.` })}
       cancel="Annuler"
-      draft={`refund-${orderId}`}
+      draft={begins ? `refund-${refundId}` : `refund-${orderId}`}
       fields={{ orderId, refundId }}
     >
-      {(state) => (
-        <RefundFields refundable={refundable} lines={lines} who={who} state={state} onAmount={setCents} />
-      )}
+      {(state) => <RefundFields {...{ refundable, begins, lines, who, state }} onAmount={setCents} />}
     </SheetForm>
   )
 }

@@ -11,7 +11,8 @@ type Props = { order: Order; shipment: KnownShipment | null }
 
 /** What the owner has to know, or to do, about the order's label; nothing while all is well. */
 export function ShipmentNotice({ order, shipment }: Props) {
-  if (!shipment) return null
+  // Nothing is left to do for a shopper who is erased.
+  if (!shipment || order.shopperErasedAt) return null
   switch (shipment.stateNow) {
     case 'creating':
       return (

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 export function Tiles({ order }: { order: Order }) {
   const { totalCents, createdAt, paymentIntentId } = order
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[1fr_1fr_22rem] lg:gap-6 print:grid-cols-3">
+    <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[1fr_1fr_22rem] lg:gap-6 print:grid-cols-3">
       <Tile name="Total">
         <span className="font-semibold text-xl tabular-nums">{formatBill(totalCents)}</span>
       </Tile>

@@ -1,8 +1,11 @@
+import { reportRow } from './legal'
 import { readList } from './read-list'
 import { STYLES } from './styles'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(STYLES)
+
+const ours = (path: string) => new URL(path, import.meta.url).href
 
 type Kind<Item> = {
   /** The path below /api of a website's list. */
@@ -52,7 +55,10 @@ export function define<Item>(name: string, { path, render }: Kind<Item>): void {
       const site = this.getAttribute('site') ?? ''
       const items = /^\d+$/.test(site) ? await readList<Item>(path(site)) : []
       const level = /^[1-6]$/.exec(this.getAttribute('level') ?? '')?.[0] ?? '3'
-      return items.length > 0 ? render(items, `h${level}`) : null
+      if (items.length === 0) return null
+      const content = document.createDocumentFragment()
+      content.append(render(items, `h${level}`), reportRow(site, ours))
+      return content
     }
 
     #show(content: Node | null) {

@@ -15,5 +15,6 @@ defineShop('ostal-cart')
 // The shop's script takes these from here.
 export { button, element, list, narrower, picture } from './dom'
 export { failure } from './failure'
+export { legalRow } from './legal'
 export { readList } from './read-list'
 export { STYLES } from './styles'

@@ -2,36 +2,74 @@ import { api } from '../api'
 import { element } from './dom'
 import { events } from './events'
 import { gallery } from './gallery'
+import { legalRow, reportRow } from './legal'
 import { featuredFirst, products } from './shop/grid'
+import { facts } from './shop/words'
 import { STYLES } from './styles'
 import { team } from './team'
 import { testimonials } from './testimonials'
 import type { EventWire, PictureWire, ProductWire, StaffMemberWire, TestimonialWire } from './wire'
 
-export type Preview = { content: HTMLElement; hidden: number[] } | null
+/** `below`: the row of links that stands below the list in the client's page, too. */
+export type Preview = { content: HTMLElement; below: HTMLElement; hidden: number[] } | null
 
 async function renderPreview<Item extends object>(
   path: string,
   render: (items: Item[], heading: string) => HTMLElement,
+  below: HTMLElement,
   order = (items: Item[]) => items,
 ): Promise<Preview> {
   const items = order(await api.get<Item[]>(path))
   const hidden = items.flatMap((item, index) => ('Active' in item && !item.Active ? [index] : []))
-  return items.length > 0 ? { content: render(items, 'h3'), hidden } : null
+  return items.length > 0 ? { content: render(items, 'h3'), below, hidden } : null
 }
+
+const ours = (path: string) => path
 
 /** The content of each embed element for a website of the user, hidden entries included; null when there is none. */
 export const PREVIEWS = {
   testimonials: (site: number) =>
-    renderPreview<TestimonialWire>(`/testimonials/website/include/${site}`, testimonials),
-  events: (site: number) => renderPreview<EventWire>(`/events/website/${site}`, events),
-  team: (site: number) => renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team),
-  gallery: (site: number) => renderPreview<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery),
+    renderPreview<TestimonialWire>(
+      `/testimonials/website/include/${site}`,
+      testimonials,
+      reportRow(site, ours),
+    ),
+  events: (site: number) =>
+    renderPreview<EventWire>(`/events/website/${site}`, events, reportRow(site, ours)),
+  team: (site: number) =>
+    renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team, reportRow(site, ours)),
+  gallery: (site: number) =>
+    renderPreview<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery, reportRow(site, ours)),
   products: (site: number) =>
-    renderPreview<ProductWire>(`/products/website/${site}`, products, featuredFirst),
+    renderPreview<ProductWire>(`/products/website/${site}`, withFacts, legalRow(site, ours), featuredFirst),
+}
+
+/** The cards with what visitors read in a product's dialog. */
+function withFacts(items: ProductWire[], heading: string): HTMLElement {
+  const shown = products(items, heading)
+  for (const [index, product] of items.entries())
+    shown.children[index]
+      ?.querySelector('[part~=card]')
+      ?.append(
+        element(
+          'details',
+          {},
+          element('summary', {}, 'Détails'),
+          element(
+            'dl',
+            {},
+            ...facts(product).flatMap(([name, text]) => [element('dt', {}, name), element('dd', {}, text)]),
+          ),
+        ),
+      )
+  return shown
 }
 
 const MARKS = `
+summary { cursor: pointer; min-height: 1.5rem; }
+dl { padding-top: .5rem; font-size: .875rem; }
+dt { font-weight: 600; }
+dd { margin-bottom: .5rem; white-space: pre-line; }
 [part=badge] {
   align-self: flex-start;
   padding: .125rem .625rem;
@@ -50,7 +88,7 @@ function mark(item: Element | undefined): void {
 }
 
 /** Puts a preview into `host` as the embed would, the hidden entries marked. */
-export function mountPreview(host: HTMLElement, { content, hidden }: NonNullable<Preview>): void {
+export function mountPreview(host: HTMLElement, { content, below, hidden }: NonNullable<Preview>): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [STYLES, MARKS].map((text) => {
     const sheet = new CSSStyleSheet()
@@ -58,5 +96,5 @@ export function mountPreview(host: HTMLElement, { content, hidden }: NonNullable
     return sheet
   })
   for (const index of hidden) mark(content.children[index])
-  root.replaceChildren(content)
+  root.replaceChildren(content, below)
 }

@@ -97,5 +97,8 @@ button, a { padding: 0; border: 0; background: none; color: inherit; font: inher
 [part=title]::after { content: ""; position: absolute; inset: 0; border-radius: var(--round); }
 [part=title]:focus-visible { outline: 0; }
 [part=title]:focus-visible::after { outline: 2px solid; outline-offset: -4px; }
+[part=legal] { display: flex; flex-wrap: wrap; gap: 0 1rem; padding-top: .5rem; font-size: .8125rem; }
+[part=legal-link] { display: inline-flex; align-items: center; min-height: 1.75rem; text-decoration: underline; }
 [part=price] { font-weight: 600; font-variant-numeric: tabular-nums; }
+s { font-weight: 400; }
 `

@@ -17,3 +17,12 @@ export async function hidePaymentMethods(tx: Tx, clientId: number): Promise<stri
     .where(ofClient)
   return saved.map(({ methodId }) => methodId)
 }
+
+/** All that a client ever saved, by the provider's names. */
+export async function listMethods({ db }: Tx, clientId: number): Promise<string[]> {
+  const saved = await db
+    .select({ methodId: paymentMethods.methodId })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.clientId, clientId))
+  return saved.map(({ methodId }) => methodId)
+}

@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import { invoices } from '@/db/schema/invoices'
 import { orders } from '@/db/schema/orders'
 import { paymentPages } from '@/db/schema/payment-pages'
+import { recurringLines } from '@/db/schema/recurring-lines'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { websites } from '@/db/schema/websites'
 import { labelOf } from '../billing/label'
 import type { Tx } from '../context'
+import { listOpenOrders } from '../shoppers/open-orders'
+import { openWords } from '../shoppers/open-words'
 
 /** Locks the websites and subscriptions of a client, and names what has to be ended, given away or settled before the client can be
- *  forgotten. A website with orders stays, once it is offline. */
+ *  forgotten. A website with orders or invoices stays, once it is offline. */
 export async function lockWhatStands(tx: Tx, clientId: number): Promise<string[]> {
   const sites = await tx.db
     .select()
@@ -28,17 +31,48 @@ export async function lockWhatStands(tx: Tx, clientId: number): Promise<string[]
     .from(orders)
     .innerJoin(websites, eq(websites.id, orders.websiteId))
     .where(eq(websites.clientId, clientId))
-  const sellingIds = selling.map(({ id }) => id)
+  const invoiced = await tx.db
+    .selectDistinct({ id: invoices.websiteId })
+    .from(invoices)
+    .where(and(eq(invoices.clientId, clientId), isNotNull(invoices.websiteId)))
+  const keptIds = [...selling, ...invoiced].map(({ id }) => id)
   const isKept = ({ id, status }: { id: number; status: string }) =>
-    sellingIds.includes(id) && status === 'inactive'
+    keptIds.includes(id) && status === 'inactive'
   return [
     ...contracts
       .filter(({ endedAt }) => endedAt === null)
       .map((contract) => `l’abonnement «\u00a0${labelOf(contract)}\u00a0» (n°\u00a0${contract.id})`),
     ...sites.filter((site) => !isKept(site)).map(({ name }) => `le site «\u00a0${name}\u00a0»`),
+    ...(await listOrdersUnderWay(tx, clientId)),
+    ...(await listRunningLines(tx, clientId)),
     ...(await listOpenInvoices(tx, clientId)),
     ...(await listOpenMoney(tx, clientId)),
   ]
+}
+
+/** Whose shoppers the seller still has to deal with. */
+async function listOrdersUnderWay(tx: Tx, clientId: number): Promise<string[]> {
+  const sites = tx.db.select({ id: websites.id }).from(websites).where(eq(websites.clientId, clientId))
+  const open = await listOpenOrders(tx, sql`${inArray(orders.websiteId, sites)}`)
+  return open.slice(0, MOST_NAMED).map(openWords)
+}
+
+/** So many orders are named in a refusal. */
+const MOST_NAMED = 5
+
+/** Those of a subscription end with it. */
+async function listRunningLines(tx: Tx, clientId: number): Promise<string[]> {
+  const lines = await tx.db
+    .select({ label: recurringLines.label })
+    .from(recurringLines)
+    .where(
+      and(
+        ...[eq(recurringLines.clientId, clientId), isNull(recurringLines.subscriptionId)],
+        isNull(recurringLines.endedAt),
+      ),
+    )
+    .orderBy(asc(recurringLines.id))
+  return lines.map(({ label }) => `la ligne récurrente «\u00a0${label}\u00a0»`)
 }
 
 /** A draft of a period could never be issued afterwards. */

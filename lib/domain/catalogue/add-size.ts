@@ -6,6 +6,7 @@ import { DomainError } from '../errors'
 import { announceChange } from '../webhooks/announce-change'
 import { lockProduct } from './queries'
 import type { ProductSize, SizeInput } from './schema'
+import { sizeOf } from './update-size'
 
 const MOST_SIZES = 100
 const TAKEN = 'Ce produit a déjà cette taille.'
@@ -31,7 +32,6 @@ export async function addSize(
     if (!added) throw new DomainError('conflict', TAKEN, { issues: [{ path: 'size', message: TAKEN }] })
     await tx.db.update(products).set({ stock: 0 }).where(eq(products.id, productId))
     await announceChange(tx, { websiteId, entity: 'products', id: productId, action: 'updated' })
-    const { id, size, stock, held, lowStockThreshold } = added
-    return { id, size, stock, held, lowStockThreshold }
+    return sizeOf(added)
   })
 }

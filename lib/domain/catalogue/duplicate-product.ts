@@ -6,6 +6,7 @@ import { copyPictures } from '../media/copy-pictures'
 import { lockOwner } from '../media/lock-owner'
 import { announceChange } from '../webhooks/announce-change'
 import { insertProduct } from './insert-product'
+import { readReduction } from './price-change'
 import { lockProduct, readOwnProduct } from './queries'
 import { PRODUCT_NAME_MAX, type Product, ProductInput } from './schema'
 
@@ -16,17 +17,18 @@ export async function duplicateProduct(ctx: Context, id: number): Promise<Produc
     // The website first, the order that all changes of pictures use.
     const websiteId = await lockOwner(tx, { kind: 'products', ownerId: id })
     const fields = fieldsOf(await lockProduct(tx, id))
-    const input = { ...fields, name: copyName(fields.name), reference: null, active: false }
+    const priceCents = (await readReduction(tx, id))?.previousCents ?? fields.priceCents
+    const input = { ...fields, priceCents, name: copyName(fields.name), reference: null, active: false }
     const copyId = await insertProduct(tx, { websiteId, input })
     const sizes = await tx.db
-      .select({ size: productSizes.size })
+      .select({ size: productSizes.size, netQuantity: productSizes.netQuantity })
       .from(productSizes)
       .where(eq(productSizes.productId, id))
       .orderBy(asc(productSizes.id))
     if (sizes.length > 0)
       await tx.db
         .insert(productSizes)
-        .values(sizes.map(({ size }) => ({ size, productId: copyId, websiteId })))
+        .values(sizes.map((size) => ({ ...size, productId: copyId, websiteId })))
     if (copied.length > 0) {
       const target = { kind: 'products', entryId: copyId, websiteId, replace: false } as const
       await insertPictures(tx, target, copied)

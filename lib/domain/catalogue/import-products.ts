@@ -3,6 +3,7 @@ import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import type { Context, Tx } from '../context'
 import { changedFields, type Given } from '../given-fields'
+import { NO_FACTS } from '../product-facts/facts'
 import { DEFAULT_VAT } from '../vat'
 import { announceChange } from '../webhooks/announce-change'
 import { lockWebsite } from '../websites/queries'
@@ -172,6 +173,8 @@ const EMPTY: Omit<ProductInput, 'name' | 'priceCents' | 'weightGrams'> = {
   lengthCm: null,
   radiusCm: null,
   lowStockThreshold: null,
+  withdrawalException: null,
+  ...NO_FACTS,
 }
 
 function newProduct({

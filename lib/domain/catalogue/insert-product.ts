@@ -1,6 +1,7 @@
 import { products } from '@/db/schema/products'
 import type { Tx } from '../context'
 import { DomainError } from '../errors'
+import { recordPrice } from './record-price'
 import type { ProductInput } from './schema'
 
 const TAKEN = 'Cette référence est déjà celle d’un autre produit de ce site.'
@@ -23,5 +24,6 @@ export async function insertProduct(
   // Another product may be called `P-` and the very number that was next. Each try takes the number after.
   while (!created && input.reference === null) [created] = await insert()
   if (!created) throw referenceTaken()
+  await recordPrice(tx, created.id)
   return created.id
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import { productPictures } from '@/db/schema/placements'
+import { productPrices } from '@/db/schema/product-prices'
 import { productSizes } from '@/db/schema/product-sizes'
 import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
@@ -13,8 +14,10 @@ import type { ListPage, ListSlice } from '../lists/schema'
 import { findWords } from '../lists/search'
 import type { PlacedPicture } from '../media/schema'
 import { ownsWebsite } from '../permissions/scopes'
+import { lowestPrice } from './lowest-price'
 import { countStock, LOW_STOCK, type StockLevel } from './policy'
 import { productColumns } from './product-columns'
+import type { ProductRow } from './product-page'
 import type { OwnProduct, ProductCursor, ProductFilter } from './schema'
 
 const ORDERS: Orders<ProductCursor['sort']> = {
@@ -25,10 +28,11 @@ const ORDERS: Orders<ProductCursor['sort']> = {
 
 type Asked = { websiteId: number; filter: ProductFilter }
 
-/** The products of the actor's website for its screen, newest first unless the filter says otherwise; none of another's. */
+/** The products of the actor's website for its screen, newest first unless the filter says otherwise; none of another's.
+ *  `opened`: the id of the one whose form is open, which alone is read with what it was offered at. */
 export async function listOwnProducts(
   reads: Reads,
-  { websiteId, filter, page }: Asked & { page: ListPage<ProductCursor> },
+  { websiteId, filter, page, opened }: Asked & { page: ListPage<ProductCursor>; opened?: number | undefined },
 ): Promise<ListSlice<OwnProduct, ProductCursor>> {
   actingUser(reads)
   const isListed = await findListed(reads, { websiteId, filter })
@@ -38,7 +42,7 @@ export async function listOwnProducts(
     page,
     read: (part) =>
       reads.db
-        .select(productColumns(reads))
+        .select(ownColumns(reads, { websiteId, opened }))
         .from(firstRows(products, [undefined], { ...part, where: and(isListed, part.where) }))
         .orderBy(...part.orderBy)
         .limit(part.limit),
@@ -47,7 +51,7 @@ export async function listOwnProducts(
     reads,
     slice.rows.map(({ id }) => id),
   )
-  const rows = slice.rows.map((row) => ({ ...row, ...countStock(row), pictures: shown.get(row.id) ?? [] }))
+  const rows = slice.rows.map((row) => asOwnerSees(reads, row, shown))
   return { ...slice, rows }
 }
 
@@ -58,12 +62,43 @@ export async function getOwnProduct(
 ): Promise<OwnProduct> {
   actingUser(reads)
   const [row] = await reads.db
-    .select(productColumns(reads))
+    .select(ownColumns(reads, { websiteId, opened: id }))
     .from(products)
     .where(and(isOwn(reads, websiteId), eq(products.id, id)))
   if (!row) throw notFound()
-  const pictures = await picturesOf(reads, [id])
-  return { ...row, ...countStock(row), pictures: pictures.get(id) ?? [] }
+  return asOwnerSees(reads, row, await picturesOf(reads, [id]))
+}
+
+type PriceRow = { priceCents: number | null; since: string }
+type Row = ProductRow & { prices: PriceRow[] | null }
+
+function asOwnerSees(
+  reads: Reads,
+  { prices, ...row }: Row,
+  pictures: ReadonlyMap<number, PlacedPicture[]>,
+): OwnProduct {
+  const history = (prices ?? []).map(({ priceCents, since }) => ({ priceCents, since: new Date(since) }))
+  return {
+    ...row,
+    ...countStock(row),
+    pictures: pictures.get(row.id) ?? [],
+    lowestCents: lowestPrice(history, reads.now()),
+  }
+}
+
+/** `opened`: the id of the one that is read with what it was offered at. */
+function ownColumns(reads: Reads, { websiteId, opened }: { websiteId: number; opened: number | undefined }) {
+  const price = sql`json_build_object('priceCents', ${productPrices.priceCents}, 'since', ${productPrices.since})`
+  const prices = reads.db
+    .select({ prices: sql`coalesce(json_agg(${price}), '[]')` })
+    .from(productPrices)
+    .where(eq(productPrices.productId, products.id))
+  return {
+    ...productColumns(reads, websiteId),
+    prices: sql<PriceRow[] | null>`case when ${products.id} = ${opened ?? null}::int then (${prices}) end`.as(
+      'prices',
+    ),
+  }
 }
 
 /** How many products the filter lets through; 1 001 for any number over 1 000. */

@@ -1,3 +1,4 @@
+import { isRunning } from '../product-facts/reduction'
 import type { Product, ProductSize } from './schema'
 
 /** From this many pieces down, a product is about to run out. */
@@ -49,5 +50,6 @@ export const asVisitorSees = (product: Product): Product => ({
   stock: availableStock(product),
   held: 0,
   lowStockThreshold: null,
+  reduction: isRunning(product.reduction) ? product.reduction : null,
   sizes: product.sizes.map((size) => ({ ...size, stock: leftOf(size), held: 0, lowStockThreshold: null })),
 })

@@ -22,10 +22,9 @@ type PageRow = {
  *  sizes are looked up. The rows come as one JSON text, which is read faster than columns one by one. Placeholders:
  *  `websiteId`, `after`, `limit`. */
 export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; which: SQL | undefined }) {
-  const columns = Object.entries(productColumns(reads)).map(([name, column]) => [
-    name,
-    sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(name),
-  ])
+  const columns = Object.entries(productColumns(reads, sql.placeholder('websiteId'))).map(
+    ([name, column]) => [name, sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(name)],
+  )
   const page = reads.db
     .select(Object.fromEntries(columns))
     .from(products)

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { EntityId } from '../entity-id'
-import { optionalText, requiredText } from '../fields'
+import { calendarDate, optionalText, requiredText } from '../fields'
 import { cursorText, listFilter } from '../lists/filter'
 import type { PlacedPicture } from '../media/schema'
 import type { Page } from '../paging'
+import type { ShopDefaults } from '../product-facts/facts'
+import { FACT_FIELDS, flag, NetQuantity } from '../product-facts/facts-schema'
+import type { Reduction } from '../product-facts/reduction'
 import { VAT_RATES } from '../vat'
+import { WITHDRAWAL_EXCEPTIONS } from '../withdrawal-exceptions'
 import { STOCK_LEVELS } from './policy'
+import { hasTwoDecimals, PriceEuros } from './price'
 
 export const PRODUCT_NAME_MAX = 150
 
@@ -19,20 +24,7 @@ const MEASURE_MAX = 1_000_000
 export const WEIGHT_MISSING = 'Le poids est obligatoire pour calculer les tarifs de livraison Mondial Relay'
 export const PICTURE_MISSING = 'Une image principale est obligatoire pour créer un produit'
 export const SIZE_MISSING = 'Veuillez saisir une taille valide.'
-export const PRODUCT_PRICE_MAX_CENTS = 10_000_000
-export const WRONG_PRODUCT_PRICE =
-  'Le prix est un nombre d’euros de 0 à 100\u00a0000, avec deux décimales au plus.'
 export const STOCK_MAX = 1_000_000
-
-const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
-
-/** Euros, with two decimals at most, as integer cents. */
-const PriceEuros = z
-  .number({ error: 'Le prix est obligatoire\u00a0: un nombre d’euros, avec deux décimales au plus.' })
-  .min(0, { error: WRONG_PRODUCT_PRICE })
-  .max(PRODUCT_PRICE_MAX_CENTS / 100, { error: WRONG_PRODUCT_PRICE })
-  .refine(hasTwoDecimals, { error: WRONG_PRODUCT_PRICE })
-  .transform((euros) => Math.round(euros * 100))
 
 const measure = (label: string, unit: string, missing?: string) => {
   const error = `${label} est un nombre de ${unit} de 0 à 1\u00a0000\u00a0000, avec deux décimales au plus.`
@@ -53,12 +45,6 @@ const VatRate = z
   )
   .transform((percent) => Math.round(percent * 10))
 
-/** `1` and `0` as well as true and false. */
-const flag = (label: string) =>
-  z
-    .union([z.boolean(), z.literal(0), z.literal(1)], { error: `${label}\u00a0: 0 ou 1, vrai ou faux.` })
-    .transform(Boolean)
-
 /** Text that may be empty or, from a program, null. */
 const maybeText = (label: string, max: number) =>
   optionalText(label, max)
@@ -71,6 +57,12 @@ export const LowStockThreshold = z
   .int({ error: WRONG_THRESHOLD })
   .min(0, { error: WRONG_THRESHOLD })
   .max(STOCK_MAX, { error: WRONG_THRESHOLD })
+  .nullable()
+
+const Exception = z
+  .enum(WITHDRAWAL_EXCEPTIONS, {
+    error: `L’exception au droit de rétractation est ${WITHDRAWAL_EXCEPTIONS.join(', ')}, ou rien.`,
+  })
   .nullable()
 
 /** What the shop's owner fills in. */
@@ -95,8 +87,19 @@ export const ProductInput = z.object({
   radiusCm: measure('Le rayon', 'centimètres').nullable(),
   weightGrams: measure('Le poids', 'grammes', WEIGHT_MISSING),
   lowStockThreshold: LowStockThreshold,
+  withdrawalException: Exception,
+  ...FACT_FIELDS,
 })
 export type ProductInput = z.infer<typeof ProductInput>
+
+/** How its owner announces a reduction; `reducedCents` null ends it. The days are those of Paris. */
+export const REDUCTION_FIELDS = {
+  reducedCents: PriceEuros.nullable(),
+  reducedFrom: calendarDate('Le premier jour').nullable(),
+  reducedUntil: calendarDate('Le dernier jour').nullable(),
+}
+const ReductionInput = z.object(REDUCTION_FIELDS)
+export type ReductionInput = z.infer<typeof ReductionInput>
 
 const WRONG_STOCK = 'Le stock est un nombre entier, de 0 à 1\u00a0000\u00a0000.'
 export const Stock = z
@@ -111,6 +114,7 @@ export const SizeInput = z.object({
     .pipe(requiredText('La taille', SIZE_MAX)),
   stock: Stock,
   lowStockThreshold: LowStockThreshold.optional(),
+  netQuantity: NetQuantity.optional(),
 })
 export type SizeInput = z.infer<typeof SizeInput>
 
@@ -121,6 +125,8 @@ export type ProductSize = {
   stock: number
   held: number
   lowStockThreshold: number | null
+  /** In place of the product's. */
+  netQuantity: number | null
 }
 
 /** A product as a read answers it. To its owner `stock` is the shelf, `held` the part that pending orders hold; to all
@@ -136,6 +142,10 @@ export type Product = Omit<ProductInput, 'reference' | 'notes'> & {
   stock: number
   held: number
   sizes: ProductSize[]
+  /** Of its shop; null where that was never set up. */
+  defaults: ShopDefaults | null
+  /** To its owner also one that has not started. */
+  reduction: Reduction | null
   updatedAt: Date
 }
 
@@ -169,4 +179,9 @@ export type ProductCursor = z.infer<typeof ProductCursor>
 export const productCursor = ({ sort = 'id' }: ProductFilter): z.ZodType<ProductCursor> => CURSORS[sort]
 
 /** A product on its owner's screen. */
-export type OwnProduct = Product & { pictures: PlacedPicture[] }
+export type OwnProduct = Product & {
+  pictures: PlacedPicture[]
+  /** What a reduction that began now would be compared with; null where it was not on sale for 30 days,
+   *  and in a list for all but the one that is opened. */
+  lowestCents: number | null
+}

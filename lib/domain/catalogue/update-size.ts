@@ -3,26 +3,38 @@ import { productSizes } from '@/db/schema/product-sizes'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Context, type Reads } from '../context'
 import { notFound } from '../errors'
+import type { Given } from '../given-fields'
 import { ownsWebsite } from '../permissions/scopes'
+import { announceChange } from '../webhooks/announce-change'
 import { lockProduct } from './queries'
 import type { ProductSize } from './schema'
 
-/** Sets the stock of a size at which its owner is notified; null for the product's own. */
+/** Sets the stock of a size at which its owner is notified, and its net quantity; null for the product's own. */
 export async function updateSize(
   ctx: Context,
-  { id, lowStockThreshold }: { id: number; lowStockThreshold: number | null },
+  {
+    id,
+    lowStockThreshold,
+    netQuantity,
+  }: Pick<ProductSize, 'id' | 'lowStockThreshold'> & Given<Pick<ProductSize, 'netQuantity'>>,
 ): Promise<ProductSize> {
   return ctx.transaction(async (tx) => {
-    await lockProduct(tx, await findProductOfSize(tx, id))
+    const { id: productId, websiteId } = await lockProduct(tx, await findProductOfSize(tx, id))
     const [changed] = await tx.db
       .update(productSizes)
-      .set({ lowStockThreshold })
+      .set({ lowStockThreshold, ...(netQuantity !== undefined && { netQuantity }) })
       .where(eq(productSizes.id, id))
       .returning()
     if (!changed) throw notFound()
-    const { size, stock, held } = changed
-    return { id, size, stock, held, lowStockThreshold }
+    if (netQuantity !== undefined)
+      await announceChange(tx, { websiteId, entity: 'products', id: productId, action: 'updated' })
+    return sizeOf(changed)
   })
+}
+
+export const sizeOf = (row: typeof productSizes.$inferSelect): ProductSize => {
+  const { id, size, stock, held, lowStockThreshold, netQuantity } = row
+  return { id, size, stock, held, lowStockThreshold, netQuantity }
 }
 
 /** Of the actor's own website; `not_found` for another's. */

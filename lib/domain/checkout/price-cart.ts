@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryOptions } from '../delivery/delivery-options'
+import { type DeliveryMethod, type DeliveryOption, deliveryOptions } from '../delivery/delivery-options'
 import { oversizeText, parcelGrams } from '../delivery/parcel'
 import { DomainError } from '../errors'
 import { shareCents } from '../share-cents'
@@ -20,6 +20,8 @@ export type PricedCart = {
   itemsCents: number
   discountCents: number
   deliveryCents: number
+  /** Of the cheapest delivery that brings it there; null for a pickup. */
+  standardDeliveryCents: number | null
   totalCents: number
   /** Of the packed parcel. */
   weightGrams: number
@@ -44,13 +46,14 @@ export function priceCart(
   const discountCents = discount ? discountOf(discount, itemsCents) : 0
   const articleGrams = sum(lines.map(({ weightGrams, quantity }) => weightGrams * quantity))
   const extentCm = Math.max(0, ...lines.map((line) => line.extentCm))
-  const option = deliveryOptions(shop, {
+  const options = deliveryOptions(shop, {
     country,
     ...(zip && { zip }),
     weightGrams: articleGrams,
     extentCm,
     itemsCents: itemsCents - discountCents,
-  }).find((one) => one.method === method)
+  })
+  const option = options.find((one) => one.method === method)
   if (!option)
     throw new DomainError('conflict', oversizeText(extentCm) ?? NOT_SO, {
       issues: [{ path: 'delivery.method', message: 'Choisissez un autre mode de livraison.' }],
@@ -66,9 +69,13 @@ export function priceCart(
     itemsCents,
     discountCents,
     deliveryCents: option.priceCents,
+    standardDeliveryCents: method === 'pickup' ? null : cheapestOf(options),
     totalCents,
     weightGrams: parcelGrams(shop, articleGrams),
   }
 }
+
+const cheapestOf = (options: readonly DeliveryOption[]) =>
+  Math.min(...options.filter(({ method }) => method !== 'pickup').map(({ priceCents }) => priceCents))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

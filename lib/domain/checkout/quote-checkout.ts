@@ -82,6 +82,15 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   return shop && lines.length > 0 ? priceQuote(reads, unpriced, shop, choice) : unpriced
 }
 
+/** How much more of articles makes the delivery free, before the checkout is opened: the same as its page then says. */
+export async function missingForFreeDelivery(
+  reads: Reads,
+  cart: Pick<CheckoutChoice, 'websiteId' | 'items'>,
+): Promise<number | null> {
+  const quote = await quoteCheckout(reads, { ...cart, method: null, country: null, zip: '', code: '' })
+  return quote.toFreeDeliveryCents
+}
+
 async function priceQuote(
   reads: Reads,
   quote: CheckoutQuote,

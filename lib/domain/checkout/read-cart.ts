@@ -4,7 +4,9 @@ import { products } from '@/db/schema/products'
 import type { Reads } from '../context'
 import { extentOf } from '../delivery/parcel'
 import { DomainError, invalidField, notFound } from '../errors'
+import { isAlcoholic } from '../product-facts/alcohol'
 import { getServedShop, type OpenShop, requireOpen } from '../shops/queries'
+import type { WithdrawalException } from '../withdrawal-exceptions'
 import type { CartItem } from './schema'
 
 /** A line of a cart with what the database says of it. */
@@ -18,11 +20,13 @@ export type CartLine = {
   quantity: number
   unitPriceCents: number
   vatPermille: number
+  withdrawalException: WithdrawalException | null
   weightGrams: number
   /** Its length, width and height together. */
   extentCm: number
   /** Pieces that can be sold: on the shelf and not held. */
   available: number
+  isAlcoholic: boolean
 }
 
 type Wish = {
@@ -74,9 +78,11 @@ function lineOf(item: CartItem, product: Product, size: Size | null, sizes: read
     quantity: item.quantity,
     unitPriceCents: product.priceCents,
     vatPermille: product.vatPermille,
+    withdrawalException: product.withdrawalException,
     weightGrams: product.weightGrams,
     extentCm: extentOf(product),
     available: shelves.reduce((sum, { stock, held }) => sum + Math.max(0, stock - held), 0),
+    isAlcoholic: isAlcoholic(product),
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { RelayPointId } from '../delivery/schema'
-import { EntityId } from '../entity-id'
-import { maybe, optionalText } from '../fields'
+import { EntityId, EntityIdText } from '../entity-id'
+import { maybe, optionalText, yesNo } from '../fields'
 import { CustomerFields, NEEDS_PHONE } from '../orders/schema'
 import { AddressFields, isZip, WRONG_ZIP } from '../postal-address'
+import { readCartText } from './cart-address'
 import { MAX_LINES, MAX_QUANTITY } from './cart-text'
 
 const CUSTOMIZATION_MAX = 500
@@ -51,6 +52,8 @@ export const OrderFields = z.object({
   delivery: Delivery,
   customer: z.object(CustomerFields),
   discountCode: maybe(optionalText('Le code de réduction', 30)),
+  /** That the shopper is 18 or older; needed for alcohol alone. */
+  ageConfirmed: yesNo('L’âge').nullish(),
 })
 
 type Fields = z.infer<typeof OrderFields>
@@ -75,4 +78,17 @@ export type OrderInput = ReturnType<typeof withLineWishes> & {
   form?: 'hosted' | 'embedded' | undefined
   /** What the shopper agreed to pay; an order of another sum is refused. */
   totalCents?: number | undefined
+  /** What the checkout said of articles that cannot be withdrawn from, by `exceptionsShown`; undefined where it said nothing. An
+   *  order of articles that have other exceptions now is refused. */
+  exceptions?: string | undefined
 }
+
+/** A cart as the address of the checkout has it. */
+export const CartAddress = z
+  .object({ website: EntityIdText, items: z.string({ error: 'Le panier manque.' }) })
+  .transform(({ website, items }, { issues }) => {
+    const cart = readCartText(items)
+    if (cart) return { websiteId: website, items: cart }
+    issues.push({ code: 'custom', path: ['items'], message: 'Le panier est illisible.', input: items })
+    return z.NEVER
+  })

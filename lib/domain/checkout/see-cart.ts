@@ -5,6 +5,10 @@ import { productColumns } from '../catalogue/product-columns'
 import type { ProductRow } from '../catalogue/product-page'
 import type { Reads } from '../context'
 import { extentOf } from '../delivery/parcel'
+import { isAlcoholic } from '../product-facts/alcohol'
+import { type Fact, productFacts } from '../product-facts/fact-words'
+import { isRunning, type RunningReduction } from '../product-facts/reduction'
+import { type UnitPrice, unitPrice } from '../product-facts/unit-price'
 import type { CartLine } from './read-cart'
 import type { OwnPieces } from './resume-submission'
 import type { Cart } from './schema'
@@ -17,6 +21,9 @@ export type SeenLine = CartLine & {
   picture: string | null
   sizes: { id: number; size: string; available: number }[]
   fault: 'size' | 'stock' | null
+  facts: Fact[]
+  unitPrice: UnitPrice | null
+  reduction: RunningReduction | null
 }
 
 type SeenCart = {
@@ -54,7 +61,7 @@ export async function seeCart(
   }
 }
 
-type Seen = Omit<ProductRow, 'websiteId'>
+type Seen = ProductRow
 
 /** As if the shopper's own waiting order held nothing. */
 function withoutOwn(product: Seen, own: readonly OwnPieces[]): Seen {
@@ -83,12 +90,17 @@ function lineOf(item: Cart[number], place: number, product: Seen): SeenLine | nu
     quantity: item.quantity,
     unitPriceCents: product.priceCents,
     vatPermille: product.vatPermille,
+    withdrawalException: product.withdrawalException,
     weightGrams: product.weightGrams,
     extentCm: extentOf(product),
     available: size ? leftOf(size) : availableStock(product),
     picture: product.images[0] ?? null,
     sizes: product.sizes.map((one) => ({ id: one.id, size: one.size, available: leftOf(one) })),
     fault: null,
+    isAlcoholic: isAlcoholic(product),
+    facts: productFacts(product),
+    unitPrice: unitPrice({ ...product, netQuantity: size?.netQuantity ?? product.netQuantity }),
+    reduction: isRunning(product.reduction) ? product.reduction : null,
   }
 }
 

@@ -2,16 +2,22 @@ import { eq } from 'drizzle-orm'
 import { customers, orderItems, orders, type Seller } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import type { RelayPoint } from '@/lib/providers/relays/relays'
+import { chargedCents } from '../billing-rules/reverse-charge'
+import { parisDay } from '../calendar'
 import { announceStock } from '../catalogue/announce-stock'
 import { holdPieces } from '../catalogue/pieces'
 import type { Tx } from '../context'
 import { relayOf } from '../delivery/require-relay'
-import { DomainError, WrongDiscountCode } from '../errors'
+import { DomainError, invalidField, WrongDiscountCode } from '../errors'
 import { computeFee, type Fee } from '../fees/compute-fee'
 import { readFeeTerms } from '../fees/queries'
+import { readOwesVat } from '../invoices/client-regime'
 import { alertAgency } from '../notifications/alert-agency'
+import { keepTerms } from '../shop-terms/keep-terms'
 import { findDiscountCode } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
+import { DEFAULT_VAT } from '../vat'
+import { exceptionOf, exceptionsShown, NO_EXCEPTION } from '../withdrawal-exceptions'
 import { holdUse } from './code-uses'
 import { type Buyer, lockNetwork, requireWithinHolds } from './hold-limits'
 import { type PricedCart, priceCart } from './price-cart'
@@ -30,6 +36,8 @@ type Wish = {
   hash: string | null
   relay: RelayPoint | null
   buyer: Buyer
+  /** Where the product is reached, for the addresses in the terms. */
+  origin: string
 }
 
 /** Writes a pending order with its prices and holds what it needs: its pieces and a use of its discount code. */
@@ -38,6 +46,8 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   await lockNetwork(tx, buyer)
   await keepWebsite(tx, websiteId)
   const { shop, lines } = await readCart(tx, { websiteId, items: input.items, needsSizes: true })
+  const isForAdults = lines.some(({ isAlcoholic }) => isAlcoholic)
+  if (isForAdults && !input.ageConfirmed) throw invalidField('ageConfirmed', AGE_MISSING)
   const discount = await requireDiscount(tx, websiteId, input.discountCode)
   requireStock(lines)
   const { delivery } = input
@@ -45,6 +55,10 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   const priced = priceCart(shop, lines, { discount, method: delivery.method, ...place })
   if (input.totalCents !== undefined && input.totalCents !== priced.totalCents)
     throw new DomainError('conflict', TOTAL_CHANGED)
+  // Before the pieces, so that two first orders under new terms wait for each other in one order.
+  const termsVersionId = await keepTerms(tx, { websiteId, origin: wish.origin })
+  if (input.exceptions !== undefined && input.exceptions !== exceptionsShown(lines))
+    throw new DomainError('conflict', EXCEPTIONS_CHANGED)
   const markFirst = await requireWithinHolds(tx, buyer, { lines, discount })
   if (!(await holdPieces(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
   if (discount && !(await holdUse(tx, discount.id)))
@@ -53,6 +67,8 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   const fee = await feeOf(tx, shop, priced)
   const orderId = await insertOrder(tx, wish, shop, priced, {
     fee,
+    termsVersionId,
+    isForAdults,
     discount: discount && { id: discount.id, code: discount.code },
   })
   await markFirst(orderId)
@@ -67,7 +83,10 @@ async function keepWebsite(tx: Tx, id: number): Promise<void> {
   await tx.db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share')
 }
 
+const AGE_MISSING = 'Confirmez que vous avez 18\u00a0ans ou plus pour acheter de l’alcool.'
 const TOTAL_CHANGED = 'Le total a changé depuis l’affichage de cette page\u00a0: vérifiez-le, puis confirmez.'
+const EXCEPTIONS_CHANGED =
+  'Le droit de rétractation d’un article a changé depuis l’affichage de cette page\u00a0: relisez-la, puis confirmez.'
 const SOLD_MEANWHILE = 'Un article vient d’être vendu\u00a0: relisez votre panier.'
 
 async function requireDiscount(tx: Tx, websiteId: number, code: string | undefined) {
@@ -77,22 +96,29 @@ async function requireDiscount(tx: Tx, websiteId: number, code: string | undefin
   return found
 }
 
-/** On the articles after the discount, without delivery. */
+/** On the articles after the discount, without delivery; without VAT where the seller owes it. */
 async function feeOf(tx: Tx, { clientId }: OpenShop, priced: PricedCart): Promise<Fee> {
-  return computeFee(await readFeeTerms(tx, clientId), {
+  const fee = computeFee(await readFeeTerms(tx, clientId), {
     amountCents: priced.itemsCents - priced.discountCents,
     shippingCents: priced.deliveryCents,
   })
+  const price = { unitCents: fee.feeCents, vatPermille: DEFAULT_VAT }
+  return { ...fee, feeCents: chargedCents(await readOwesVat(tx, clientId), parisDay(tx.now()), price) }
 }
 
-type Money = { fee: Fee; discount: { id: number; code: string } | null }
+type Terms = {
+  fee: Fee
+  discount: { id: number; code: string } | null
+  termsVersionId: number
+  isForAdults: boolean
+}
 
 async function insertOrder(
   tx: Tx,
   { websiteId, input, submissionId, hash, relay, buyer }: Wish,
   shop: OpenShop,
   { lines, ...sums }: PricedCart,
-  { fee, discount }: Money,
+  { fee, discount, termsVersionId, isForAdults }: Terms,
 ): Promise<number> {
   const { customer, delivery } = input
   const [shopper] = await tx.db
@@ -111,6 +137,7 @@ async function insertOrder(
       websiteId,
       customerId: shopper?.id ?? null,
       createdAt: tx.now(),
+      ageConfirmedAt: isForAdults ? tx.now() : null,
       submissionId,
       submissionHash: hash,
       discountCode: discount?.code ?? null,
@@ -118,6 +145,7 @@ async function insertOrder(
       feeCents: fee.feeCents,
       fee,
       seller: sellerOf(shop),
+      termsVersionId,
       deliveryMethod: delivery.method,
       ...(delivery.method === 'home' && addressOf(delivery.address)),
       ...(relay && relayOf(relay)),
@@ -128,9 +156,10 @@ async function insertOrder(
     .returning({ id: orders.id })
   if (!order) throw new Error('The order was not written')
   await tx.db.insert(orderItems).values(
-    lines.map(({ weightGrams: _, extentCm: __, available: ___, ...line }) => ({
+    lines.map(({ weightGrams: _, extentCm: __, available: ___, isAlcoholic: ____, ...line }) => ({
       orderId: order.id,
       ...line,
+      ...(input.exceptions === undefined ? NO_EXCEPTION : exceptionOf(line)),
     })),
   )
   await tx.audit({

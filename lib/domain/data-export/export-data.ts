@@ -8,6 +8,7 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
+import { websitePublishers } from '@/db/schema/website-publishers'
 import { websites } from '@/db/schema/websites'
 import { getOwnAccount } from '../accounts/own-account'
 import { ENTRY_TABLES } from '../content/entry-tables'
@@ -16,6 +17,8 @@ import { exportOrders } from '../orders/export-orders'
 import { isOwnTicket, isOwnWebsite } from '../permissions/scopes'
 import { readAccess } from './read-access'
 import { readBilling } from './read-billing'
+import { readNotices } from './read-notices'
+import { readQuotes } from './read-quotes'
 
 /** A file of the export: its path in the archive, and its text or bytes. */
 export type ExportedFile = { name: string; content: string | ReadableStream<Uint8Array> }
@@ -38,10 +41,12 @@ export async function* exportData(ctx: Context): AsyncGenerator<ExportedFile> {
   yield json('acces.json', await readAccess(ctx))
   yield json('sites.json', await readWebsites(ctx))
   yield json('facturation.json', await readBilling(ctx))
+  yield json('devis.json', await readQuotes(ctx))
   yield json('commandes.json', await exportOrders(ctx))
   yield json('demandes.json', await readTickets(ctx))
   yield json('projets.json', await readProjects(ctx))
   yield json('messages.json', await readContactMessages(ctx))
+  yield json('signalements.json', await readNotices(ctx))
   const missing: string[] = []
   for (const { name, key } of [...(await ticketFileKeys(ctx)), ...(await pictureKeys(ctx))]) {
     const content = await ctx.providers.files.read(key).catch(() => null)
@@ -83,11 +88,16 @@ async function readWebsites(reads: Reads) {
   return exported
 }
 
-/** How a site sells; null in place of a shop that was never set up. */
+/** Who answers for a site and how it sells; null in place of what was never set up. */
 async function readShop({ db }: Reads, websiteId: number) {
   const [shop = null] = await db.select().from(shops).where(eq(shops.websiteId, websiteId))
+  const [publisher = null] = await db
+    .select()
+    .from(websitePublishers)
+    .where(eq(websitePublishers.websiteId, websiteId))
   const ofSite = eq(discountCodes.websiteId, websiteId)
   return {
+    publisher,
     shop,
     discountCodes: await db.select().from(discountCodes).where(ofSite).orderBy(asc(discountCodes.id)),
   }
@@ -121,6 +131,7 @@ async function readTickets(reads: Reads) {
     .orderBy(asc(tickets.id))
   const messages = await reads.db
     .select({
+      id: ticketMessages.id,
       ticketId: ticketMessages.ticketId,
       author: users.firstName,
       body: ticketMessages.body,
@@ -131,9 +142,17 @@ async function readTickets(reads: Reads) {
     .innerJoin(users, eq(users.id, ticketMessages.authorId))
     .where(own)
     .orderBy(asc(ticketMessages.id))
+  const files = await ticketFileKeys(reads)
   return rows.map((ticket) => ({
     ...ticket,
-    messages: messages.flatMap(({ ticketId, ...message }) => (ticketId === ticket.id ? [message] : [])),
+    messages: messages
+      .filter(({ ticketId }) => ticketId === ticket.id)
+      .map(({ id, ticketId, ...message }, index) => {
+        const came = files.filter((file) =>
+          file.messageId === null ? file.ticketId === ticketId && index === 0 : file.messageId === id,
+        )
+        return { ...message, files: came.map(({ name }) => name) }
+      }),
   }))
 }
 
@@ -187,6 +206,7 @@ async function ticketFileKeys(reads: Reads) {
     .select({
       id: ticketFiles.id,
       ticketId: ticketFiles.ticketId,
+      messageId: ticketFiles.messageId,
       name: ticketFiles.name,
       key: ticketFiles.fileKey,
     })
@@ -194,7 +214,9 @@ async function ticketFileKeys(reads: Reads) {
     .innerJoin(tickets, eq(tickets.id, ticketFiles.ticketId))
     .where(isOwnTicket(reads))
     .orderBy(asc(ticketFiles.id))
-  return rows.map(({ id, ticketId, name, key }) => ({
+  return rows.map(({ id, ticketId, messageId, name, key }) => ({
+    ticketId,
+    messageId,
     name: `demandes/${ticketId}/${id}-${name.replace(/[\\/:*?"<>|]/g, '_')}`,
     key,
   }))

@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { orderWithdrawals } from '@/db/schema/order-withdrawals'
 import { customers, orderItems, orders } from '@/db/schema/orders'
 import { disputes, refunds } from '@/db/schema/payments'
 import { returnRequests } from '@/db/schema/return-requests'
@@ -8,10 +9,20 @@ import { isOwnWebsite } from '../permissions/scopes'
 
 const { search: _, ...shopper } = getTableColumns(customers)
 
-/** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes and return requests. */
-export async function exportOrders(reads: Reads) {
-  const { db } = reads
-  const isOwn = isOwnWebsite(reads)
+/** Without the ids of its forms and of its refund. */
+const {
+  submissionId: __,
+  choiceId: ___,
+  refundKey: ____,
+  suspicious: _____,
+  ...exportedWithdrawal
+} = getTableColumns(orderWithdrawals)
+
+/** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes, return requests and withdrawals. */
+export const exportOrders = (reads: Reads) => exportOrdersOf(reads, isOwnWebsite(reads))
+
+/** The same of those that a condition on orders and websites lets through, which the caller may read. */
+export async function exportOrdersOf({ db }: Pick<Reads, 'db'>, isOwn: SQL) {
   const rows = await db
     .select({ order: orders, customer: shopper })
     .from(orders)
@@ -42,6 +53,13 @@ export async function exportOrders(reads: Reads) {
       .where(inArray(returnRequests.orderId, own))
       .orderBy(asc(returnRequests.id)),
   )
+  const withdrawn = byOrder(
+    await db
+      .select(exportedWithdrawal)
+      .from(orderWithdrawals)
+      .where(inArray(orderWithdrawals.orderId, own))
+      .orderBy(asc(orderWithdrawals.id)),
+  )
   // Without what opens the payment's pages, and without the agency's terms, of which the fee came.
   return rows.map(
     ({
@@ -55,13 +73,14 @@ export async function exportOrders(reads: Reads) {
       disputes: disputed(order.id),
       // Without the form's own id.
       returnRequests: asked(order.id).map(({ submissionId: _, ...request }) => request),
+      withdrawals: withdrawn(order.id),
     }),
   )
 }
 
 /** The rows of each order, grouped once. */
-function byOrder<Row extends { orderId: number }>(rows: readonly Row[]): (orderId: number) => Row[] {
-  const groups = new Map<number, Row[]>()
+function byOrder<Row extends { orderId: number | null }>(rows: readonly Row[]): (orderId: number) => Row[] {
+  const groups = new Map<number | null, Row[]>()
   for (const row of rows) {
     const group = groups.get(row.orderId)
     if (group) group.push(row)

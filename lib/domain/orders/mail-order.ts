@@ -1,8 +1,10 @@
 import type { Tx } from '../context'
 import { mailOwnerOf } from '../notifications/mail-owner-of'
-import type { OrderFacts } from '../notifications/order-mails'
+import type { OrderFacts, Place } from '../notifications/order-mails'
+import { readAcceptedTerms } from '../shop-terms/accepted-terms'
 import { readWholeOrder, type WholeOrder } from './lock-order'
 import { createOrderLink } from './order-link'
+import { storedVat } from './vat'
 
 /** Confirms a paid order to its shopper, with the link to its page, and tells the shop's owner. */
 export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
@@ -14,6 +16,7 @@ export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
 /** The confirmation with a fresh link. `again`: of this repeat, which the provider would otherwise drop. */
 export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string): Promise<void> {
   const { sealedToken } = await createOrderLink(tx, whole.order.id)
+  const terms = await readAcceptedTerms(tx, whole.order.id)
   await mailShopper(tx, whole, (shopper) => ({
     kind: 'order-confirmed',
     ...shopper,
@@ -30,7 +33,21 @@ export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string
     deliveryCents: whole.order.deliveryCents,
     discountCode: whole.order.discountCode,
     discountCents: whole.order.discountCents,
+    vat: storedVat(whole.order).map(({ permille, vatCents }) => ({ permille, vatCents })),
+    place: placeOf(whole),
+    ...(terms && { terms: { text: terms.text, keptAt: terms.keptAt.getTime() } }),
+    exceptions: whole.lines.flatMap(({ name, withdrawalNotice: notice }) =>
+      notice ? [{ name, notice }] : [],
+    ),
   }))
+}
+
+function placeOf({ order }: WholeOrder): Place {
+  if (order.deliveryMethod === 'relay')
+    return { name: order.relayPointName, lines: [order.relayPointAddress ?? ''].filter(Boolean) }
+  const town = [order.shippingZip, order.shippingCity].filter(Boolean).join(' ')
+  const lines = [order.shippingLine1, order.shippingLine2, town].flatMap((line) => line || [])
+  return { name: null, lines: order.deliveryMethod === 'home' ? lines : [] }
 }
 
 export async function mailDispute(
@@ -67,20 +84,26 @@ export async function mailShopper(
   whole: WholeOrder,
   write: (shopper: ToShopper) => Extract<Parameters<Tx['enqueue']>[0], { queue: 'mail' }>['mail'],
 ): Promise<void> {
-  const { customer, order } = whole
+  const { customer } = whole
   if (!customer) return
-  const { seller } = order
   const shopper = {
     ...factsOf(whole),
     to: customer.email,
     customerName: customer.name,
-    replyTo: seller?.email ?? '',
-    shopAddress: seller
-      ? [seller.legalName, seller.addressLine1, `${seller.postalCode} ${seller.city}`].join(', ')
-      : '',
+    ...sellerOf(whole),
   }
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
+
+/** The shop as the order names it. */
+export const shopOf = (whole: WholeOrder) => ({ siteName: whole.website.name, ...sellerOf(whole) })
+
+const sellerOf = ({ order: { seller } }: WholeOrder) => ({
+  replyTo: seller?.email ?? '',
+  shopAddress: seller
+    ? [seller.legalName, seller.addressLine1, `${seller.postalCode} ${seller.city}`].join(', ')
+    : '',
+})
 
 export const mailOwner = (
   tx: Tx,

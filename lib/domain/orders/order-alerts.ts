@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { orderWithdrawals } from '@/db/schema/order-withdrawals'
 import { customers, orders } from '@/db/schema/orders'
 import { refunds } from '@/db/schema/payments'
 import { returnRequests } from '@/db/schema/return-requests'
@@ -11,17 +12,37 @@ import { isOwnWebsite } from '../permissions/scopes'
 /** So many of a kind are named; each leads to its order. */
 const NAMED = 5
 
-type Kind = 'refund' | 'parcel' | 'return'
+type Kind = 'refund' | 'parcel' | 'return' | 'withdrawal'
 
 /** Whether money of a refund did not arrive, and its owner has not dealt with it. */
 export const isToHandle = and(isNotNull(refunds.failedAt), isNull(refunds.handledAt))
 
+/** Whether the owner has still to answer a withdrawal, in a query on it and its order. One that a program typed counts once it
+ *  matches an order. */
+const isToAnswer = and(
+  isNull(orderWithdrawals.refusedAt),
+  isNull(orderWithdrawals.handledAt),
+  or(
+    isNotNull(orderWithdrawals.orderId),
+    and(isNotNull(orderWithdrawals.matchedAt), not(orderWithdrawals.suspicious)),
+  ),
+  or(isNull(orderWithdrawals.orderId), inArray(orders.status, ['paid', 'shipped', 'delivered'])),
+  sql`not exists (select from ${refunds} where ${refunds.orderId} = ${orderWithdrawals.orderId}
+    and ${refunds.requestId} = ${orderWithdrawals.refundKey} and ${refunds.status} <> 'refused')`,
+)
+
 /** What needs the owner of a shop in the actor's own orders: refunds that failed, parcels that the carrier says have stopped,
- *  and return requests that were not seen; of each kind the oldest first. */
+ *  return requests that were not seen, and withdrawals that wait for an answer, those that match no order too; of each kind the
+ *  oldest first. */
 export async function listOrderAlerts(reads: Reads) {
   const { db } = reads
   const isOwn = isOwnWebsite(reads)
-  const ofShop = { orderId: orders.id, customerName: customers.name, siteName: websites.name }
+  const ofShop = {
+    orderId: sql<number | null>`${orders.id}`.as('order_id'),
+    customerName: sql<string | null>`${customers.name}`.as('customer_name'),
+    siteName: websites.name,
+    websiteId: websites.id,
+  }
   const kind = (name: Kind) => sql<Kind>`${name}::text`.as('kind')
   const number = (value: SQL) => sql<number | null>`${value}::int`.as('amount_cents')
   const text = (value: SQL) => sql<string | null>`${value}::text`.as('expedition_number')
@@ -73,7 +94,23 @@ export async function listOrderAlerts(reads: Reads) {
     .where(and(isNull(returnRequests.seenAt), isOwn))
     .orderBy(asc(returnRequests.createdAt), asc(returnRequests.id))
     .limit(NAMED)
-  return unionAll(failedRefunds, stoppedParcels, unseenReturns)
+  const openWithdrawals = db
+    .select({
+      kind: kind('withdrawal'),
+      id: sql<number>`${orderWithdrawals.id}::bigint`.mapWith(refunds.id).as('id'),
+      at: orderWithdrawals.declaredAt,
+      amountCents: number(sql`null`),
+      expeditionNumber: text(sql`null`),
+      ...ofShop,
+      customerName: sql<string | null>`${orderWithdrawals.name}`.as('customer_name'),
+    })
+    .from(orderWithdrawals)
+    .innerJoin(websites, eq(websites.id, orderWithdrawals.websiteId))
+    .leftJoin(orders, eq(orders.id, orderWithdrawals.orderId))
+    .where(and(isToAnswer, isOwn))
+    .orderBy(asc(orderWithdrawals.declaredAt), asc(orderWithdrawals.id))
+    .limit(NAMED)
+  return unionAll(failedRefunds, stoppedParcels, unseenReturns, openWithdrawals)
 }
 
 export type OrderAlert = Awaited<ReturnType<typeof listOrderAlerts>>[number]

@@ -19,3 +19,6 @@ const CONFIRMED: readonly string[] = ['paid', 'shipped', 'delivered']
 
 /** Whether its confirmation can be mailed again: it would say that it is paid. */
 export const isConfirmed = ({ status }: { status: string }): boolean => CONFIRMED.includes(status)
+
+/** The field of how many pieces of an order's line are chosen in a form. */
+export const piecesField = (itemId: number): string => `pieces-${itemId}`

@@ -4,15 +4,18 @@ import { websites } from '@/db/schema/websites'
 import { accentStyle } from '../accounts/accent'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
+import { firstPicture } from '../media/first-picture'
+import { narrowPicturePath } from '../media/schema'
 import type { ShopSite } from './schema'
 
 /** `not_found` without such a website. */
-export async function findShopSite({ db }: Pick<Reads, 'db'>, websiteId: number): Promise<ShopSite> {
-  const [site] = await db
+export async function findShopSite(reads: Reads, websiteId: number): Promise<ShopSite> {
+  const [site] = await reads.db
     .select({
       id: websites.id,
       name: websites.name,
       url: websites.url,
+      logoHash: firstPicture(reads, 'logo', websites.id),
       imageUrl: websites.imageUrl,
       color: users.color,
     })
@@ -21,10 +24,11 @@ export async function findShopSite({ db }: Pick<Reads, 'db'>, websiteId: number)
     .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, websiteId))
   if (!site) throw notFound()
-  const { imageUrl, color, ...shown } = site
-  return { ...shown, accent: color && accentStyle(color), logo: logoIn(imageUrl) }
+  const { logoHash, imageUrl, color, ...shown } = site
+  const logo = logoHash ? narrowPicturePath(logoHash) : ownPicture(imageUrl)
+  return { ...shown, accent: color && accentStyle(color), logo }
 }
 
 /** Only a picture that is stored here: a shopper's browser asks no other site for one. */
-const logoIn = (imageUrl: string | null): string | null =>
+const ownPicture = (imageUrl: string | null): string | null =>
   /\/api\/pictures\/[\w-]+\.webp$/.exec(imageUrl ?? '')?.[0] ?? null

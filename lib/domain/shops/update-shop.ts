@@ -2,10 +2,19 @@ import { eq } from 'drizzle-orm'
 import { shops } from '@/db/schema/shops'
 import type { Context, Tx } from '../context'
 import { changedFields, sameFields } from '../given-fields'
+import type { ShopDefaults } from '../product-facts/facts'
 import { lockWebsite } from '../websites/queries'
+import type { CompanyInput, MediatorInput, ReturnsInput } from './legal-facts'
 import type { DeliveryInput, SellerInput, Shop } from './schema'
 
-type Changes = SellerInput | DeliveryInput | Pick<Shop, 'pauseMessage' | 'pausedUntil'>
+type Changes =
+  | SellerInput
+  | DeliveryInput
+  | CompanyInput
+  | MediatorInput
+  | ReturnsInput
+  | ShopDefaults
+  | Pick<Shop, 'pauseMessage' | 'pausedUntil'>
 
 /** Changes the settings of the actor's own shop, which begins with its first change. */
 export async function updateShop(

@@ -3,6 +3,7 @@ import { checkoutPath, piecesIn, totalCents } from './cart'
 import { cartLine } from './cart-line'
 import { checkoutLink } from './checkout-link'
 import { dialog } from './dialog'
+import { freeDelivery } from './free-delivery'
 import type { Shop } from './shop'
 import { View } from './view'
 import { formatCents } from './words'
@@ -12,9 +13,21 @@ export class CartView extends View {
   #badge = button('button badge', 'Panier', { 'aria-haspopup': 'dialog' }, () => this.#open())
   #lines = element('ul', { part: 'cart', role: 'list', 'aria-label': 'Articles' })
   #total = element('p', { part: 'total', role: 'status' })
+  #free = element('p', { part: 'free' })
+  /** Of the cart that was last asked about. */
+  #asked: string | null = null
   #end = element('div', { part: 'order' })
   #said = element('div', {})
-  #drawer = dialog('drawer', 'Votre panier', this.failure, this.#lines, this.#total, this.#end, this.#said)
+  #drawer = dialog(
+    'drawer',
+    'Votre panier',
+    this.failure,
+    this.#lines,
+    this.#total,
+    this.#free,
+    this.#end,
+    this.#said,
+  )
 
   #open() {
     if (!this.shop || this.#drawer.open) return
@@ -49,9 +62,18 @@ export class CartView extends View {
           ? []
           : ['Votre panier est vide.']),
     )
+    void this.#tellFree(path)
     this.#end.replaceChildren(...(path ? this.#ending(shop, path) : []))
     if (focused)
       (this.root.getElementById(focused) ?? this.#drawer.querySelector<HTMLElement>('[part=close]'))?.focus()
+  }
+
+  async #tellFree(path: string | null) {
+    if (path === this.#asked || (path && !this.#drawer.open)) return
+    this.#asked = path
+    this.#free.textContent = ''
+    const text = path ? await freeDelivery(path) : ''
+    if (path === this.#asked) this.#free.textContent = text
   }
 
   #ending(shop: Shop, path: string) {

@@ -1,7 +1,8 @@
 import { button, element, list, narrower, picture } from '../dom'
 import type { ProductWire } from '../wire'
-import { type Line, piecesIn, priceCents } from './cart'
-import { formatCents, stockWords } from './words'
+import { type Line, piecesIn } from './cart'
+import { price } from './price'
+import { stockWords } from './words'
 
 type Actions = {
   open: (product: ProductWire) => void
@@ -36,7 +37,7 @@ const card = (heading: string, actions?: Actions) => (product: ProductWire) => {
       { part: 'name' },
       actions ? button('title', Name, { 'aria-haspopup': 'dialog' }, () => actions.open(product)) : Name,
     ),
-    element('p', { part: 'price' }, formatCents(priceCents(product))),
+    ...price(product),
     element('p', { part: 'role note' }, stockWords(stock)),
     sizes.length > 0 && stock > 0
       ? action('Choisir une taille', Name, actions && (() => actions.open(product)))

@@ -1,9 +1,9 @@
 import { button, element, narrower, picture } from '../dom'
 import type { ProductWire, SizeWire } from '../wire'
-import { priceCents } from './cart'
 import { dialog } from './dialog'
+import { price, unitWords } from './price'
 import type { Shop } from './shop'
-import { facts, formatCents, stockWords } from './words'
+import { facts, stockWords } from './words'
 
 /** All that there is to see and to know of a product, and how it comes into the cart. */
 export function productDialog(shop: Shop, product: ProductWire): HTMLDialogElement {
@@ -28,12 +28,7 @@ export function productDialog(shop: Shop, product: ProductWire): HTMLDialogEleme
         'div',
         { part: 'about' },
         Category ? element('p', { part: 'role' }, Category) : null,
-        element(
-          'p',
-          { part: 'price' },
-          formatCents(priceCents(product)),
-          element('small', {}, ' TTC, hors livraison'),
-        ),
+        ...price(product, ' TTC, hors livraison'),
         order(shop, product, () => shown.close()),
         Description ? element('p', { part: 'text' }, Description) : null,
         element(
@@ -88,7 +83,9 @@ function order(shop: Shop, product: ProductWire, close: () => void): HTMLElement
   )
 }
 
-function sizeChoice({ Id, Size, Stock }: SizeWire) {
+function sizeChoice(size: SizeWire) {
+  const { Id, Size, Stock } = size
+  const words = [stockWords(Stock), unitWords(size)].filter(Boolean).join(', ')
   const radio = element('input', { type: 'radio', name: 'size', value: Id, disabled: Stock > 0 ? null : '' })
-  return element('label', {}, radio, Size, element('small', {}, stockWords(Stock)))
+  return element('label', {}, radio, Size, element('small', {}, words))
 }

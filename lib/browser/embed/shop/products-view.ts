@@ -1,8 +1,9 @@
 import { element } from '../dom'
+import { legalRow } from '../legal'
 import type { ProductWire } from '../wire'
 import { noteOf, products } from './grid'
 import { productDialog } from './product-dialog'
-import type { Shop } from './shop'
+import { ours, type Shop } from './shop'
 import { View } from './view'
 
 /** `<ostal-products>`: the cards of what a shop sells, and a dialog for each. */
@@ -10,6 +11,7 @@ export class ProductsView extends View {
   #shown: ProductWire[] = []
   #level = ''
   #grid = element('slot', {})
+  #legal = element('slot', {})
   #said = element('p', { part: 'unseen', role: 'status' })
 
   protected override show(shop: Shop) {
@@ -18,8 +20,10 @@ export class ProductsView extends View {
       this.#shown = shop.products
       this.#level = level
       this.#grid = this.#draw(shop)
+      this.#legal = legalRow(shop.site, ours)
     }
-    this.place(this.failure, this.#grid, this.#said)
+    this.#legal.hidden = shop.products.length === 0
+    this.place(this.failure, this.#grid, this.#legal, this.#said)
     const notes = this.#grid.querySelectorAll('[part~=note]')
     for (const [index, product] of shop.products.entries())
       (notes[index] as Element).textContent = noteOf(product, shop.lines)

@@ -59,6 +59,7 @@ dd { margin-bottom: .5rem; white-space: pre-line; }
 [part=quantity] { min-width: 2.5rem; text-align: center; }
 [part=steps] [part=more] { margin-inline-start: auto; font-size: .875rem; }
 [part=total] { display: flex; justify-content: space-between; padding-top: 1rem; font-size: 1.25rem; font-weight: 600; }
+[part=free] { min-height: 1.5rem; font-weight: 600; }
 [part=order] [part=more] { text-align: center; }
 @media (min-width: 48rem) {
   [part=columns]:has([part=pictures]) { grid-template-columns: 1fr 1fr; align-items: start; }

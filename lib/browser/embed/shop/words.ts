@@ -13,7 +13,7 @@ const decimal = (value: number) => value.toLocaleString('fr-FR')
 
 /** What there is to know of a product beyond its description, each with its name. */
 export function facts(product: ProductWire): [string, string][] {
-  const { Composition, Risks, Height, Width, Length, Radius, Weight, Reference } = product
+  const { Composition, Risks, Height, Width, Length, Radius, Weight, Reference, Facts = [] } = product
   const measures = Object.entries({ hauteur: Height, largeur: Width, longueur: Length, rayon: Radius })
   const dimensions = measures.flatMap(([name, value]) => (value ? `${name} ${decimal(value)}\u00a0cm` : []))
   const all: [string, string][] = [
@@ -23,5 +23,6 @@ export function facts(product: ProductWire): [string, string][] {
     ['Poids', Weight ? `${decimal(Weight / 1000)}\u00a0kg` : ''],
     ['Référence', Reference],
   ]
-  return all.filter(([, text]) => text)
+  const legal = Facts.map(({ Name, Text }): [string, string] => [Name, Text])
+  return [...all, ...legal].filter(([, text]) => text)
 }

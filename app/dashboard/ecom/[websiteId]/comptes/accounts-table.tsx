@@ -25,7 +25,9 @@ export function AccountsTable({ months, year, path }: Props) {
   )
 }
 
-const right = 'md:text-right tabular-nums whitespace-nowrap'
+/** In a phone's card the name stands left of its sum. */
+const right =
+  'md:text-right tabular-nums whitespace-nowrap max-md:flex max-md:items-baseline max-md:justify-between'
 const sum = (title: string, cents: (row: Row) => number): Column<Row> => ({
   title,
   card: 'wide',
@@ -37,10 +39,10 @@ const sum = (title: string, cents: (row: Row) => number): Column<Row> => ({
 const columnsOf = (path: string): Column<Row>[] => [
   {
     title: 'Mois',
-    card: 'left',
+    card: 'wide',
     cell: ({ name, sales }) => (
       <>
-        <span className="font-semibold first-letter:uppercase md:inline-block">{name}</span>
+        <span className="font-semibold inline-block whitespace-nowrap first-letter:uppercase">{name}</span>
         <span className="block text-muted text-sm">
           {sales} {sales > 1 ? 'ventes' : 'vente'}
         </span>
@@ -52,20 +54,23 @@ const columnsOf = (path: string): Column<Row>[] => [
   {
     ...sum('dont TVA', vatSum),
     cell: (row) => (
-      <>
+      <span className="max-md:text-right">
         <span className={row.month === null ? 'font-semibold' : ''}>{formatBill(vatSum(row))}</span>
         {ratesOf(row).map(([rate, cents]) => (
           <span key={rate} className="block text-muted text-sm">
             {rate}&nbsp;%&nbsp;: {formatBill(cents)}
           </span>
         ))}
-      </>
+      </span>
     ),
   },
   sum('Remboursé', ({ refundCents }) => refundCents),
   sum('Frais', ({ feeCents }) => feeCents),
   sum('Étiquettes', ({ labelCents }) => labelCents),
-  sum('Net', netOf),
+  {
+    ...sum('Net', netOf),
+    cell: (row) => <span className="font-semibold">{formatBill(netOf(row))}</span>,
+  },
   {
     title: 'Fichier',
     isTitleHidden: true,
@@ -75,8 +80,9 @@ const columnsOf = (path: string): Column<Row>[] => [
       month && (
         <ButtonLink href={`${path}/export?mois=${month}`} look="secondary" size="small">
           <Download aria-hidden="true" className="size-4" />
-          <span>
-            Exporter le mois (CSV)<span className="sr-only"> {withDe(name)}</span>
+          <span className="whitespace-nowrap">
+            Exporter<span className="md:sr-only"> le mois (CSV)</span>
+            <span className="sr-only"> {withDe(name)}</span>
           </span>
         </ButtonLink>
       ),

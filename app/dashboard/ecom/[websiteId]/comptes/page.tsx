@@ -30,12 +30,6 @@ export default async function AccountsPage({ params, searchParams }: Props) {
   ])
   return (
     <AccountsFrame id={String(website.id)} name={website.name}>
-      <p className="max-w-prose text-muted">
-        Chaque somme compte le jour, à l’heure de Paris, où elle bouge&nbsp;: une commande le jour de son
-        paiement, un remboursement le jour où il est demandé, une étiquette le jour de l’expédition. Un mois
-        passé ne change donc plus. Le net est le brut moins les remboursements, les frais de l’agence et les
-        étiquettes&nbsp;; les frais du prestataire de paiement n’y sont pas.
-      </p>
       <nav aria-label="Année" className="flex flex-wrap items-center gap-4">
         {firstYear !== null && year > firstYear && <YearLink path={path} year={year - 1} />}
         <h2 className="text-xl">{year}</h2>
@@ -49,6 +43,12 @@ export default async function AccountsPage({ params, searchParams }: Props) {
           <AccountsTable months={months} year={year} path={path} />
         </>
       )}
+      <p className="max-w-prose text-muted text-sm">
+        Chaque somme compte le jour, à l’heure de Paris, où elle bouge&nbsp;: une commande le jour de son
+        paiement, un remboursement le jour où il est demandé, une étiquette le jour de l’expédition. Un mois
+        passé ne change donc plus. Le net est le brut moins les remboursements, les frais de l’agence et les
+        étiquettes&nbsp;; les frais du prestataire de paiement n’y sont pas.
+      </p>
     </AccountsFrame>
   )
 }

@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
     title: 'Commande',
     cell: ({ id, createdAt }) => (
       <>
-        <AppLink href={`/orders/${id}`} className="text-link">
+        <AppLink href={`/orders/${id}`} className="text-link min-w-6 pointer-coarse:min-w-11">
           #{id}
         </AppLink>
         <span className="block text-muted text-sm">

@@ -40,7 +40,7 @@ export function WaitingRow({ order, now, isOpen, toggleHref }: Props) {
           <h3 className="font-semibold font-text text-base leading-snug tracking-normal">
             <AppLink href={`/orders/${id}`} className="plain-link wrap-anywhere">
               Commande #{id}
-              {customer && ` · ${customer.name}`}
+              {customer && `\u00a0· ${customer.name}`}
             </AppLink>
           </h3>
           <p className="text-muted text-sm">

@@ -17,6 +17,7 @@ import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
 import { formAction } from '@/lib/server/form-action'
+import { AllergenForm, REDUCTION_FORM } from './facts/fact-form'
 import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
 
 /** The specification's time for a success on this screen. */
@@ -38,10 +39,9 @@ function shopAction<Schema extends z.ZodType>(
 /** Answers the new product's id; its pictures are sent once it exists, and then the form says that it succeeded. */
 export const createProductAction = formAction(
   {
-    schema: z.intersection(
-      ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures }),
-      FirstStockForm.transform((first) => ({ first })),
-    ),
+    schema: ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures })
+      .and(AllergenForm)
+      .and(FirstStockForm.transform((first) => ({ first }))),
     access: 'signedIn',
     from,
   },
@@ -52,7 +52,12 @@ export const createProductAction = formAction(
 )
 
 export const updateProductAction = shopAction(
-  ProductForm.extend({ id: EntityIdText, was: z.string(), websiteId: EntityIdText }),
+  ProductForm.extend({
+    ...REDUCTION_FORM,
+    id: EntityIdText,
+    was: z.string(),
+    websiteId: EntityIdText,
+  }).and(AllergenForm),
   async (ctx, { id, was, websiteId: _websiteId, ...fields }) => {
     await updateProduct(ctx, { id, changes: sinceOpened(fields, was) })
     return 'Produit modifié avec succès.'

@@ -1,8 +1,15 @@
-import { type OwnProduct, ProductInput } from '@/lib/domain/catalogue/schema'
+import { type OwnProduct, ProductInput, REDUCTION_FIELDS } from '@/lib/domain/catalogue/schema'
 
 /** The fields as the form was opened with, so that what changes elsewhere meanwhile stays. */
 export function openedWith(product: OwnProduct): string {
-  const { id, reference } = product
-  const fields = { ...product, reference: reference === `P-${id}` ? null : reference }
-  return JSON.stringify(fields, Object.keys(ProductInput.shape))
+  const { id, reference, reduction } = product
+  const fields = {
+    ...product,
+    reference: reference === `P-${id}` ? null : reference,
+    priceCents: reduction?.previousCents ?? product.priceCents,
+    reducedCents: reduction?.priceCents ?? null,
+    reducedFrom: reduction?.startsOn ?? null,
+    reducedUntil: reduction?.endsOn ?? null,
+  }
+  return JSON.stringify(fields, [...Object.keys(ProductInput.shape), ...Object.keys(REDUCTION_FIELDS)])
 }

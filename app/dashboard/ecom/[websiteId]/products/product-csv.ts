@@ -3,35 +3,10 @@ import type { ImportLine } from '@/lib/domain/catalogue/import-products'
 import { type OwnProduct, ProductInput, Stock } from '@/lib/domain/catalogue/schema'
 import type { CsvColumn } from '@/lib/server/csv-download'
 import { type CsvLine, foldTitle } from '@/lib/server/csv-upload'
+import { type Column, type Field, flag, given, number, orNull, text, yes } from './csv-cells'
+import { FACT_COLUMNS } from './facts/fact-csv'
 
 const input = ProductInput.shape
-type Field = keyof ProductInput
-type Column = CsvColumn<OwnProduct> & {
-  field: Field
-  /** A cell as the catalogue's schema takes it; undefined says nothing. */
-  read: (cell: string) => unknown
-}
-
-const yes = (value: boolean) => (value ? 'oui' : 'non')
-const text = (cell: string) => cell
-
-/** With a comma or a point; what is no number stays a text, which the schema refuses. */
-const number = (cell: string): unknown => {
-  const plain = cell.replace(/[\s€%]/g, '').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell
-}
-const given = (read: (cell: string) => unknown) => (cell: string) =>
-  cell.trim() === '' ? undefined : read(cell)
-const orNull = (cell: string) => (cell.trim() === '' ? null : number(cell))
-const WORDS: Record<string, boolean> = {
-  oui: true,
-  vrai: true,
-  true: true,
-  non: false,
-  faux: false,
-  false: false,
-}
-const flag = (cell: string): unknown => WORDS[cell.trim().toLowerCase()] ?? number(cell)
 
 const measure = (title: string, field: Field & `${string}Cm`): Column => ({
   title: `${title} (cm)`,
@@ -40,7 +15,7 @@ const measure = (title: string, field: Field & `${string}Cm`): Column => ({
   read: orNull,
 })
 
-const COLUMNS: readonly Column[] = [
+const BASIC_COLUMNS: readonly Column[] = [
   { title: 'Référence', field: 'reference', cell: ({ reference }) => reference, read: given(text) },
   { title: 'Nom', field: 'name', cell: ({ name }) => name, read: given(text) },
   { title: 'Description', field: 'description', cell: ({ description }) => description, read: text },
@@ -71,16 +46,19 @@ const COLUMNS: readonly Column[] = [
   },
 ]
 
+const COLUMNS = [...BASIC_COLUMNS, ...FACT_COLUMNS]
+
 const STOCK = 'Stock'
 
-/** The file of a shop's products. What `Tailles` says is not read again. */
+/** The file of a shop's products. What `Tailles` says is not read again. New columns come last: shops have sheets that count them. */
 export const PRODUCT_CSV: readonly CsvColumn<OwnProduct>[] = [
-  ...COLUMNS,
+  ...BASIC_COLUMNS,
   { title: STOCK, cell: ({ stock }) => stock },
   {
     title: 'Tailles',
     cell: ({ sizes }) => sizes.map(({ size, stock }) => `${size}\u00a0: ${stock}`).join(', '),
   },
+  ...FACT_COLUMNS,
 ]
 
 /** Whether a file has any column that is known. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { formatBill } from '@/lib/domain/money'
+import { DetailsSection as Section } from './details-section'
+import { LegalFacts } from './facts/legal-facts'
 import { ProductButtons } from './product-buttons'
 import { ProductGallery } from './product-gallery'
 import { SizeList } from './size-list'
@@ -11,7 +12,7 @@ const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 })
 const number = (value: number) => decimals.format(value).replace(/\s/g, '\u00a0')
 const inCm = (value: number | null) => value !== null && `${number(value)}\u00a0cm`
 
-/** The six sections of a product, and what can be done with it. */
+/** The sections of a product, and what can be done with it. */
 export function ProductDetails({ product, editHref }: { product: OwnProduct; editHref: string }) {
   const { id, websiteId, sizes, stock } = product
   return (
@@ -74,6 +75,7 @@ export function ProductDetails({ product, editHref }: { product: OwnProduct; edi
           <SizeList product={product} />
         </Section>
       </div>
+      <LegalFacts product={product} />
       <Section title="Galerie d’images">
         <ProductGallery websiteId={websiteId} productId={id} pictures={product.pictures} />
       </Section>
@@ -81,13 +83,6 @@ export function ProductDetails({ product, editHref }: { product: OwnProduct; edi
     </div>
   )
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex min-w-0 flex-col gap-3">
-    <h4 className="font-display font-bold text-base">{title}</h4>
-    {children}
-  </section>
-)
 
 const Facts = ({ facts }: { facts: [name: string, value: string | false | null][] }) => (
   <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-sm">

@@ -4,12 +4,15 @@ import { Fieldset } from '@/components/ui/fieldset'
 import { SelectField } from '@/components/ui/select-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { VAT_RATES } from '@/lib/domain/vat'
+import { EXCEPTION_LABELS, WITHDRAWAL_EXCEPTIONS } from '@/lib/domain/withdrawal-exceptions'
 
 type Props = {
   texts: Readonly<Record<string, string>>
   issues: Readonly<Record<string, string>>
   /** Offered while one is typed. */
   categories: string[]
+  /** What the law wants said of the product. */
+  facts: ReactNode
   /** The section of what a new product has in stock. */
   stock: ReactNode
   /** The section of the pictures. */
@@ -19,7 +22,7 @@ type Props = {
 const CATEGORIES = 'categories-connues'
 
 /** The sections of the product's form. */
-export function ProductFields({ texts, issues, categories, stock, media }: Props) {
+export function ProductFields({ texts, issues, categories, facts, stock, media }: Props) {
   const field = (name: string) => ({
     name,
     // The list's filter has fields of these names, too.
@@ -106,6 +109,22 @@ export function ProductFields({ texts, issues, categories, stock, media }: Props
           rows={3}
           hint="Pour vous seulement, jamais montrées aux clients."
         />
+      </Section>
+      {facts}
+      <Section title="Rétractation">
+        <SelectField
+          {...field('withdrawalException')}
+          key={texts.withdrawalException}
+          label="Exception au droit de rétractation"
+          hint="Seulement si l’article L. 221-28 du Code de la consommation la prévoit. Vos clients la lisent avant de payer."
+        >
+          <option value="">Aucune&nbsp;: 14 jours pour se rétracter</option>
+          {WITHDRAWAL_EXCEPTIONS.map((exception) => (
+            <option key={exception} value={exception}>
+              {EXCEPTION_LABELS[exception]}
+            </option>
+          ))}
+        </SelectField>
       </Section>
       {stock}
       {media}

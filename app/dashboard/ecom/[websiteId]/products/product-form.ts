@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import {
-  PICTURE_MISSING,
-  ProductInput,
-  SizeInput,
-  Stock,
-  WRONG_PRODUCT_PRICE,
-} from '@/lib/domain/catalogue/schema'
+import { WRONG_PRODUCT_PRICE } from '@/lib/domain/catalogue/price'
+import { PICTURE_MISSING, ProductInput, SizeInput, Stock } from '@/lib/domain/catalogue/schema'
 import { checkbox } from '@/lib/domain/fields'
 import { parseEuros } from '@/lib/domain/money'
+import { FACT_FORM } from './facts/fact-form'
 import { FIRST_SIZES } from './first-sizes'
 import { typedNumber } from './typed-number'
 
 const input = ProductInput.shape
 
-/** What the product's form sends, as the catalogue takes it. */
-export const ProductForm = ProductInput.extend({
+/** What the product's form sends, as the catalogue takes it; with `AllergenForm`. */
+export const ProductForm = ProductInput.omit({ allergens: true }).extend({
+  ...FACT_FORM,
   priceCents: z
     .string()
     .transform((text, { issues }) => {
@@ -34,6 +31,11 @@ export const ProductForm = ProductInput.extend({
   radiusCm: typedNumber.pipe(input.radiusCm),
   weightGrams: typedNumber.pipe(input.weightGrams),
   lowStockThreshold: typedNumber.pipe(input.lowStockThreshold),
+  withdrawalException: z
+    .string()
+    .optional()
+    .transform((text) => text || null)
+    .pipe(input.withdrawalException),
 })
 
 /** The stock that a new product begins with: `stock`, and a row of two fields for each size. Rows without a size count nothing. */

@@ -7,8 +7,8 @@ import { Lightbox } from '@/components/gallery/lightbox'
 import {
   announce,
   applyChange,
-  type PictureChange,
   type ShownPicture,
+  type TileChange,
 } from '@/components/gallery/picture-changes'
 import { PictureTile, tileId } from '@/components/gallery/picture-tile'
 import { showToast } from '@/components/ui/toast'
@@ -21,12 +21,12 @@ import { Failure } from './failure'
 
 type Props = { websiteId: number; productId: number; pictures: ShownPicture[] }
 
-const FAILED: Record<PictureChange['to'], string> = {
+const FAILED: Record<TileChange['to'], string> = {
   delete: 'Erreur lors de la suppression de l’image. Veuillez réessayer.',
   move: 'L’ordre des images n’a pas été modifié.',
   describe: 'Le texte alternatif n’a pas été enregistré.',
 }
-const DONE: Record<PictureChange['to'], string | undefined> = {
+const DONE: Record<TileChange['to'], string | undefined> = {
   delete: 'Image supprimée avec succès.',
   move: undefined,
   describe: 'Texte alternatif enregistré.',
@@ -40,7 +40,7 @@ export function ProductGallery({ websiteId, productId, pictures }: Props) {
   const router = useRouter()
   const heading = `galerie-${productId}`
   const [open, setOpen] = useState<number | null>(null)
-  const { shown, failure, news, run } = useListChanges(pictures, {
+  const { shown, failure, news, run } = useListChanges<ShownPicture, TileChange>(pictures, {
     apply: applyChange,
     announce,
     toast: () => undefined,
@@ -81,10 +81,10 @@ export function ProductGallery({ websiteId, productId, pictures }: Props) {
       {failed > 0 && (
         <Failure key={failed} sentence={NOT_ADDED} reason="Voyez ci-dessous ce qui s’est passé." />
       )}
-      <UploadList items={items} onCancel={cancel} onRetry={retry} />
-      <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <UploadList items={items} onCancel={cancel} onRetry={retry} focusWhenGone={heading} />
+      <ol className="picture-grid">
         {shown.map((picture, index) => (
-          <li key={picture.id} className="flex flex-col gap-2">
+          <li key={picture.id} className="flex min-w-0 flex-col gap-2">
             <PictureTile
               picture={picture}
               count={shown.length}
@@ -103,7 +103,7 @@ export function ProductGallery({ websiteId, productId, pictures }: Props) {
           </li>
         ))}
         <li>
-          <AddTile onFiles={add} floats={false} />
+          <AddTile onFiles={add} look="tile" />
         </li>
       </ol>
       {open !== null && (
@@ -113,7 +113,7 @@ export function ProductGallery({ websiteId, productId, pictures }: Props) {
   )
 }
 
-function send(websiteId: number, change: PictureChange) {
+function send(websiteId: number, change: TileChange) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...change, websiteId })) form.set(name, String(value))
   if (change.to === 'move') return moveProductPictureAction(EMPTY_FORM, form)

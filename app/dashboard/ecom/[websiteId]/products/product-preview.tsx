@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { narrowPicturePath } from '@/lib/domain/media/schema'
 import { formatBill, parseEuros } from '@/lib/domain/money'
+import { typedUnitPrice } from './facts/quantity-fields'
 
 type Props = {
   /** The form's texts by field name, complete or not. */
@@ -14,7 +15,8 @@ type Props = {
 /** How customers see the product, as it is typed. */
 export function ProductPreview({ texts, picture, hash }: Props) {
   const src = picture ?? (hash ? narrowPicturePath(hash) : null)
-  const cents = parseEuros(texts.priceCents ?? '')
+  const cents = parseEuros(texts.reducedCents || texts.priceCents || '')
+  const unitPrice = typedUnitPrice(texts)
   return (
     <div
       role="group"
@@ -32,6 +34,7 @@ export function ProductPreview({ texts, picture, hash }: Props) {
         <p className="wrap-anywhere line-clamp-2 text-muted text-sm">{texts.description}</p>
         <p className="font-semibold tabular-nums">
           {cents === null ? <span className="font-normal text-muted">Prix</span> : formatBill(cents)}
+          {unitPrice && <span className="font-normal text-muted text-sm"> · {unitPrice}</span>}
         </p>
         {(texts.showcase !== undefined || texts.active === undefined) && (
           <p className="flex flex-wrap gap-1.5">

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { ChevronDown, ImageOff } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import { ProductThumbnail } from '@/components/catalogue/product-thumbnail'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
-import { narrowPicturePath } from '@/lib/domain/media/schema'
 import { formatBill } from '@/lib/domain/money'
+import { isRunning } from '@/lib/domain/product-facts/reduction'
 import { ProductDetails } from './product-details'
 import { StockStepper } from './stock-stepper'
 import { StockChip, stockText } from './stock-words'
@@ -22,7 +23,7 @@ type Props = {
 
 /** A product of the list; 'Détails' opens its sections below it. */
 export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: Props) {
-  const { id, websiteId, name, images, priceCents, stock, held, sizes, active, showcase } = product
+  const { id, websiteId, name, images, priceCents, stock, held, sizes, active, showcase, reduction } = product
   return (
     <li
       {...(isEdited && { 'aria-current': 'true' })}
@@ -32,8 +33,8 @@ export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: 
         isOpen ? 'border-control' : 'border-hairline',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-3 lg:grid-cols-[auto_minmax(0,1fr)_6rem_7.5rem_12rem_7rem]">
-        <Thumbnail hash={images[0]} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-3 lg:grid-cols-[auto_minmax(0,1fr)_6rem_7rem_14.5rem_6.5rem]">
+        <ProductThumbnail hash={images[0]} className="size-16 self-start lg:self-center" />
         <div className="min-w-0 max-lg:col-span-2">
           <h3 className="wrap-anywhere font-semibold font-text text-base leading-snug tracking-normal">
             {name}
@@ -46,7 +47,15 @@ export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: 
             {showcase && <Badge look="info">en vedette</Badge>}
           </p>
         </div>
-        <p className="font-semibold tabular-nums max-lg:col-span-2 lg:text-right">{formatBill(priceCents)}</p>
+        <p className="font-semibold tabular-nums max-lg:col-span-2 lg:text-right">
+          {isRunning(reduction) && (
+            <s className="mr-2 font-normal text-muted text-sm lg:mr-0 lg:block">
+              <span className="sr-only">Ancien prix&nbsp;: </span>
+              {formatBill(reduction.previousCents)}
+            </s>
+          )}
+          {formatBill(priceCents)}
+        </p>
         <p className="max-lg:text-right">
           <StockChip product={product} />
         </p>
@@ -86,20 +95,3 @@ export function ProductRow({ product, isOpen, isEdited, toggleHref, editHref }: 
     </li>
   )
 }
-
-const Thumbnail = ({ hash }: { hash: string | undefined }) => (
-  <span className="flex size-16 items-center justify-center self-start overflow-hidden rounded-input bg-sunken text-muted lg:self-center">
-    {hash ? (
-      <img
-        src={narrowPicturePath(hash)}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-        className="size-16 object-cover"
-      />
-    ) : (
-      <ImageOff aria-hidden="true" className="size-6" />
-    )}
-  </span>
-)

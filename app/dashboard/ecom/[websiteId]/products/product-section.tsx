@@ -38,7 +38,7 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
   const here = (sheet: Record<string, string> = {}) => address.here({ ...open, ...sheet })
   const { data, error } = await settle(
     Promise.all([
-      listOwnProducts(ctx, { websiteId, filter, page }),
+      listOwnProducts(ctx, { websiteId, filter, page, opened: openedIn(query) }),
       countOwnProducts(ctx, { websiteId, filter }),
       listCategories(ctx, websiteId),
     ]),
@@ -115,6 +115,10 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
     </section>
   )
 }
+
+/** The product whose form the address opens. */
+const openedIn = ({ fiche }: Query) =>
+  typeof fiche === 'string' && /^\d{1,9}$/.test(fiche) ? Number(fiche) : undefined
 
 /** Whether the sheet is that of a product, whose row then shows its details. */
 const isProduct = (sheet: Query[string]) => typeof sheet === 'string' && /^\d+$/.test(sheet)

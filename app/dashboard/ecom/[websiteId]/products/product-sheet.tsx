@@ -15,6 +15,7 @@ import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { createProductAction, updateProductAction } from './actions'
+import { FactSections } from './facts/fact-sections'
 import { FirstStockSection } from './first-stock-section'
 import { FormFailure } from './form-failure'
 import { MediaSection } from './media-section'
@@ -130,6 +131,7 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
           texts={typed}
           issues={state.issues}
           categories={categories}
+          facts={<FactSections texts={typed} issues={state.issues} typed={texts} product={product} />}
           stock={product ? null : <FirstStockSection texts={typed} typed={texts} issues={state.issues} />}
           media={
             product ? (

@@ -1,16 +1,18 @@
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { writeDecimal } from '@/lib/domain/money'
+import { factTexts } from './facts/fact-texts'
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
 /** What the form's fields say of a product; of a new one, how it begins. */
 export function productTexts(product: OwnProduct | null): Record<string, string> {
-  if (!product) return { vatPermille: '20', active: 'on' }
+  if (!product) return { vatPermille: '20', active: 'on', netUnit: 'g' }
   const { id, reference } = product
   return {
     name: product.name,
     description: product.description,
-    priceCents: writeDecimal(product.priceCents),
+    ...factTexts(product),
+    priceCents: writeDecimal(product.reduction?.previousCents ?? product.priceCents),
     vatPermille: String(product.vatPermille / 10),
     category: product.category,
     subCategory: product.subCategory,
@@ -21,6 +23,7 @@ export function productTexts(product: OwnProduct | null): Record<string, string>
     radiusCm: text(product.radiusCm),
     weightGrams: text(product.weightGrams),
     lowStockThreshold: text(product.lowStockThreshold),
+    withdrawalException: product.withdrawalException ?? '',
     composition: product.composition,
     risks: product.risks,
     notes: product.notes ?? '',

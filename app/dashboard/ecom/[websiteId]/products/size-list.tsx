@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
+import { NET_UNITS } from '@/lib/domain/product-facts/facts'
 import { deleteSizeAction } from './actions'
 import { ErrorSentence } from './error-sentence'
 import { SizeForm } from './size-form'
@@ -9,11 +10,12 @@ import { ThresholdForm } from './threshold-form'
 
 /** The sizes that a product is sold in, each with its stock. */
 export function SizeList({
-  product: { id, websiteId, name, sizes, lowStockThreshold },
+  product: { id, websiteId, name, sizes, lowStockThreshold, netQuantity, netUnit, isFood },
 }: {
   product: OwnProduct
 }) {
   const list = `tailles-${id}`
+  const isMeasured = isFood || netQuantity !== null || sizes.some((size) => size.netQuantity !== null)
   return (
     <div id={list} tabIndex={-1} className="flex flex-col gap-4">
       {sizes.length === 0 ? (
@@ -34,12 +36,17 @@ export function SizeList({
                 held={size.held}
               />
               <ThresholdForm
-                key={size.lowStockThreshold}
+                key={`${size.lowStockThreshold} ${size.netQuantity}`}
                 websiteId={websiteId}
                 sizeId={size.id}
                 size={size.size}
                 threshold={size.lowStockThreshold}
                 usual={lowStockThreshold}
+                content={
+                  isMeasured
+                    ? { quantity: size.netQuantity, usual: netQuantity, unit: NET_UNITS[netUnit] }
+                    : null
+                }
               />
               <ConfirmAction
                 danger

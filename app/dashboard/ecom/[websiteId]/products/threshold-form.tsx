@@ -13,12 +13,14 @@ type Props = {
   size: string
   threshold: number | null
   usual: number | null
+  /** Its own net quantity, where its product counts one in this unit. */
+  content: { quantity: number | null; usual: number | null; unit: string } | null
 }
 
-/** The stock of a size at which its owner is alerted; empty for the product's own. */
-export function ThresholdForm({ websiteId, sizeId, size, threshold, usual }: Props) {
+/** The stock of a size at which its owner is alerted, and its net quantity; empty for the product's own. */
+export function ThresholdForm({ websiteId, sizeId, size, threshold, usual, content }: Props) {
   const [state, submit, busy] = useGuardedAction(setThresholdAction)
-  const typed = state.status === 'error' ? state.values.lowStockThreshold : undefined
+  const typed = state.status === 'error' ? state.values : {}
   return (
     <form
       action={submit}
@@ -38,10 +40,27 @@ export function ThresholdForm({ websiteId, sizeId, size, threshold, usual }: Pro
         inputMode="numeric"
         autoComplete="off"
         placeholder={usual === null ? 'aucune' : String(usual)}
-        defaultValue={typed ?? threshold ?? ''}
+        defaultValue={typed.lowStockThreshold ?? threshold ?? ''}
         issue={state.issues.lowStockThreshold}
         className="w-24"
       />
+      {content && (
+        <TextField
+          name="netQuantity"
+          id={`contenu-${sizeId}`}
+          label={
+            <>
+              Contenu<span className="sr-only"> de la taille {size}</span> ({content.unit})
+            </>
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={String(content.usual ?? '').replace('.', ',')}
+          defaultValue={typed.netQuantity ?? String(content.quantity ?? '').replace('.', ',')}
+          issue={state.issues.netQuantity}
+          className="w-28"
+        />
+      )}
       <SubmitButton look="secondary" size="small" className="mt-[1.6875rem]">
         Régler<span className="sr-only"> l’alerte de la taille {size}</span>
       </SubmitButton>

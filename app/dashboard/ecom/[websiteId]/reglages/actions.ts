@@ -2,14 +2,17 @@
 
 import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
+import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { PictureHash } from '@/lib/domain/media/schema'
 import { createDiscountCode } from '@/lib/domain/shops/create-discount-code'
 import { deleteDiscountCode } from '@/lib/domain/shops/delete-discount-code'
+import { CompanyInput, MediatorInput, ReturnsInput } from '@/lib/domain/shops/legal-facts'
 import { pauseShop, reopenShop } from '@/lib/domain/shops/pause-shop'
 import { PauseInput, SellerInput } from '@/lib/domain/shops/schema'
 import { updateDiscountCode } from '@/lib/domain/shops/update-discount-code'
 import { updateShop } from '@/lib/domain/shops/update-shop'
 import { formAction } from '@/lib/server/form-action'
-import { CodeForm, DeliveryForm } from './forms'
+import { CodeForm, DeliveryForm, MakerForm } from './forms'
 
 const OfShop = z.object({ websiteId: EntityIdText })
 const OfCode = OfShop.extend({ id: EntityIdText })
@@ -21,6 +24,46 @@ export const saveSellerAction = formAction(
   async (ctx, { websiteId, ...changes }) => {
     await updateShop(ctx, { websiteId, changes })
     return { message: 'Vendeur enregistré.' }
+  },
+)
+
+export const saveCompanyAction = formAction(
+  { schema: OfShop.and(CompanyInput), ...signedIn },
+  async (ctx, { websiteId, ...changes }) => {
+    await updateShop(ctx, { websiteId, changes })
+    return { message: 'Entreprise enregistrée.' }
+  },
+)
+
+export const saveMediatorAction = formAction(
+  { schema: OfShop.and(MediatorInput), ...signedIn },
+  async (ctx, { websiteId, ...changes }) => {
+    await updateShop(ctx, { websiteId, changes })
+    return { message: 'Médiateur enregistré.' }
+  },
+)
+
+export const saveReturnsAction = formAction(
+  { schema: OfShop.and(ReturnsInput), ...signedIn },
+  async (ctx, { websiteId, ...changes }) => {
+    await updateShop(ctx, { websiteId, changes })
+    return { message: 'Retours enregistrés.' }
+  },
+)
+
+export const saveMakerAction = formAction(
+  { schema: OfShop.and(MakerForm), ...signedIn },
+  async (ctx, { websiteId, ...changes }) => {
+    await updateShop(ctx, { websiteId, changes })
+    return { message: 'Fabricant enregistré.' }
+  },
+)
+
+export const deleteLogoAction = formAction(
+  { schema: OfShop.extend({ hash: PictureHash }), ...signedIn },
+  async (ctx, { hash }) => {
+    await deletePicture(ctx, hash)
+    return { message: 'Logo supprimé.' }
   },
 )
 

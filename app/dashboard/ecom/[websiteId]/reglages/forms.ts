@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkbox } from '@/lib/domain/fields'
 import { parseEuros, parsePercent } from '@/lib/domain/money'
+import { ShopDefaultsInput } from '@/lib/domain/product-facts/facts-schema'
 import {
   AMOUNT_MAX_CENTS,
   DeliveryInput,
@@ -72,3 +73,6 @@ export const CodeForm = z
     }
   })
   .pipe(DiscountCodeInput)
+
+/** Who answers for the products of a shop. */
+export const MakerForm = ShopDefaultsInput.extend({ manufacturerOutsideEu: checkbox })

@@ -1,3 +1,4 @@
+import { NO_DEFAULTS } from '@/lib/domain/product-facts/facts'
 import type { Shop } from '@/lib/domain/shops/schema'
 
 /** What the forms of a shop show that was never set up: the defaults of the table. */
@@ -13,6 +14,19 @@ export const newShop = (websiteId: number): Shop => ({
   phone: '',
   vatRegime: 'standard',
   termsUrl: '',
+  legalForm: '',
+  shareCapital: '',
+  companyNumber: '',
+  registry: null,
+  registryCity: '',
+  vatNumber: '',
+  insurer: '',
+  mediatorName: '',
+  mediatorAddress: '',
+  mediatorUrl: '',
+  returnCosts: null,
+  returnAddress: '',
+  commercialGuarantee: '',
   offersHome: true,
   offersRelay: true,
   offersPickup: false,
@@ -26,5 +40,6 @@ export const newShop = (websiteId: number): Shop => ({
   freeDeliveryFromCents: null,
   pauseMessage: null,
   pausedUntil: null,
+  ...NO_DEFAULTS,
   updatedAt: new Date(0),
 })

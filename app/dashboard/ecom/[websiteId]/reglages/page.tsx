@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
+import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { parisDay } from '@/lib/domain/calendar'
+import { readPictures } from '@/lib/domain/media/queries'
 import { pauseOn } from '@/lib/domain/shops/policy'
 import { getOwnShop, listDiscountCodes } from '@/lib/domain/shops/queries'
+import { findShopSite } from '@/lib/domain/shops/shop-site'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Query } from '@/lib/server/list-address'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
@@ -12,6 +16,9 @@ import { CodeSheet } from './code-sheet'
 import { Codes } from './codes'
 import { DeliverySettings } from './delivery-settings'
 import { SettingsFrame } from './frame'
+import { LegalSettings } from './legal-settings'
+import { LogoSettings } from './logo-settings'
+import { MakerForm } from './maker-form'
 import { newShop } from './new-shop'
 import { Obstacles } from './obstacles'
 import { PauseSettings } from './pause-settings'
@@ -27,9 +34,11 @@ export default async function ShopSettingsPage({ params, searchParams }: Props) 
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/reglages`
   const ctx = await requireSignedIn(path)
   const website = await orNotFound(getWebsite(ctx, pathId(websiteId)))
-  const [{ shop, takesPayments }, codes, { code: opened }] = await Promise.all([
+  const [{ shop, takesPayments }, codes, site, [logo], { code: opened }] = await Promise.all([
     orNotFound(getOwnShop(ctx, website.id)),
     listDiscountCodes(ctx, website.id),
+    findShopSite(ctx, website.id),
+    readPictures(ctx, { kind: 'logo', ownerId: website.id }),
     searchParams,
   ])
   const settings = shop ?? newShop(website.id)
@@ -49,10 +58,30 @@ export default async function ShopSettingsPage({ params, searchParams }: Props) 
       >
         <SellerForm shop={settings} />
       </SectionCard>
+      <LegalSettings shop={settings} />
+      <SectionCard
+        title="Fabricant de vos produits"
+        intro="Ce que la loi demande de montrer avant l’achat. Un produit qui a son propre fabricant l’indique dans sa fiche."
+      >
+        <MakerForm shop={settings} />
+      </SectionCard>
+      <LogoSettings site={site} hash={logo?.hash ?? null} />
       <SectionCard title="Livraison">
         <DeliverySettings shop={settings} />
       </SectionCard>
       <Codes websiteId={website.id} codes={codes} today={today} path={path} open={sheet?.id} />
+      <SectionCard
+        title="Données des acheteurs"
+        intro="Un acheteur vous demande ses données, ou de les effacer : vous en répondez, avec un mois pour lui répondre."
+        action={
+          <AppLink
+            href={`/dashboard/ecom/${website.id}/acheteurs`}
+            className={buttonStyle({ look: 'secondary', size: 'small' })}
+          >
+            Retrouver un acheteur
+          </AppLink>
+        }
+      />
       <PauseSettings shop={settings} today={today} isTitled={sheet === undefined} />
       {sheet !== undefined && (
         <CodeSheet key={sheet?.id} websiteId={website.id} code={sheet} closeHref={path} />

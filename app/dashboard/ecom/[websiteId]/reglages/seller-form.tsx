@@ -16,6 +16,9 @@ import { SaveBar } from './save-bar'
 
 const UNREACHABLE = 'Le vendeur n’est pas enregistré. Vérifiez votre connexion, puis réessayez.'
 
+const TERMS_HINT =
+  'Sans lien, vos clients lisent la page composée de vos réglages, dès que l’entreprise, le médiateur et les retours y sont remplis.'
+
 const LINES = [
   { name: 'legalName', label: 'Nom légal', autoComplete: 'organization', wide: true },
   { name: 'addressLine1', label: 'Adresse', autoComplete: 'address-line1', wide: true },
@@ -106,6 +109,7 @@ export function SellerForm({ shop }: { shop: Shop }) {
         type="url"
         inputMode="url"
         label="Lien vers vos conditions de vente"
+        hint={TERMS_HINT}
         placeholder="https://www.votre-site.fr/conditions-de-vente"
         autoComplete="off"
         spellCheck={false}

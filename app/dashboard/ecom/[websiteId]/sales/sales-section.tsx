@@ -1,3 +1,4 @@
+import { ProductThumbnail } from '@/components/catalogue/product-thumbnail'
 import { type ChartColumn, ColumnChart } from '@/components/charts/column-chart'
 import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/count'
@@ -8,7 +9,7 @@ import {
   type RecentSales,
   readRecentSales,
 } from '@/lib/domain/accounting/recent-sales'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill, formatEuros } from '@/lib/domain/money'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { OrdersFailed } from '../orders/load-failed'
@@ -46,7 +47,7 @@ function Sales({ days, best, websiteId }: SalesProps) {
           label="Ventes des 30 derniers jours"
           heads={{ name: 'Jour', value: 'Ventes', before: '30 jours avant' }}
           columns={recent.map((day, index) => columnOf(day, days[index]))}
-          className="h-28"
+          className="h-28 lg:h-40"
           table="open"
         />
         <p className="text-muted text-sm">
@@ -59,9 +60,10 @@ function Sales({ days, best, websiteId }: SalesProps) {
           <p className="text-muted">Aucune vente depuis 30&nbsp;jours.</p>
         ) : (
           <ol className="flex flex-col gap-2.5">
-            {best.map(({ productId, name, pieces, cents }) => (
-              <li key={productId} className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0">
+            {best.map(({ productId, name, picture, pieces, cents }) => (
+              <li key={productId} className="flex items-center gap-3">
+                <ProductThumbnail hash={picture ?? undefined} className="size-10" />
+                <span className="min-w-0 flex-1">
                   <AppLink
                     href={`/dashboard/ecom/${websiteId}?fiche=${productId}`}
                     className="plain-link wrap-anywhere"
@@ -70,7 +72,7 @@ function Sales({ days, best, websiteId }: SalesProps) {
                   </AppLink>
                   <span className="block text-muted text-sm">{countLabel(pieces, 'pièce', 'pièces')}</span>
                 </span>
-                <span className="shrink-0 tabular-nums">{formatEuros(cents)}</span>
+                <span className="shrink-0 tabular-nums">{formatBill(cents)}</span>
               </li>
             ))}
           </ol>

@@ -1,0 +1,26 @@
+import { Facts } from '@/components/catalogue/facts'
+import { ReductionNote } from '@/components/catalogue/reduction-note'
+import { formatBill } from '@/lib/domain/money'
+import { perUnit } from '@/lib/domain/product-facts/unit-price'
+import type { LineView } from './view'
+
+/** What a shopper may read of an article before it is ordered: its prices, and all that the law wants said. */
+export function LineFacts({ line: { facts, unitPrice, reduction } }: { line: LineView }) {
+  return (
+    <>
+      {unitPrice && (
+        <p className="text-muted text-sm tabular-nums">
+          {formatBill(unitPrice.cents)}
+          {perUnit(unitPrice)}
+        </p>
+      )}
+      {reduction && <ReductionNote reduction={reduction} />}
+      <details>
+        <summary className="text-link cursor-pointer text-sm">Détails</summary>
+        <div className="mt-2">
+          <Facts facts={facts} />
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { countLabel } from '@/components/ui/count'
+import { FilterBar } from '@/components/ui/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
+import { Pager } from '@/components/ui/pager'
+import { RefusedFilters } from '@/components/ui/refused-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { SelectField } from '@/components/ui/select-field'
+import { CATEGORIES } from '@/lib/domain/content-notices/policy'
+import { countNotices, listNotices } from '@/lib/domain/content-notices/queries'
+import { NoticeCursor, NoticeFilter } from '@/lib/domain/content-notices/schema'
+import { type Query, readListAddress } from '@/lib/server/list-address'
+import { requirePageAccess } from '@/lib/server/session'
+import { AdminFrame } from '../frame'
+import { NoRows } from '../no-rows'
+import { NoticeTable } from './notice-table'
+import { STATE_NAMES } from './notice-words'
+
+export const metadata: Metadata = { title: 'Signalements · Admin Dashboard' }
+
+const PATH = '/admin/signalements'
+
+/** Notices of illegal content: those to decide first, the urgent before the others. */
+export default async function NoticesPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const ctx = await requirePageAccess(PATH, 'notices.manage')
+  const query = await searchParams
+  const { filter, page, refused, links, isFiltered } = readListAddress({
+    path: PATH,
+    query,
+    filter: NoticeFilter,
+    cursor: NoticeCursor,
+  })
+  const [slice, count] = await Promise.all([listNotices(ctx, { filter, page }), countNotices(ctx, filter)])
+  return (
+    <AdminFrame current={PATH}>
+      <RefusedFilters names={refused} />
+      <FilterBar path={PATH} isFiltered={isFiltered}>
+        <SearchField search={filter.search} placeholder="Référence, nom, e-mail ou texte" />
+        <MoreFilters isOpen={hasMoreFilters(filter)}>
+          <SelectField name="etat" label="État" defaultValue={filter.etat ?? ''}>
+            <option value="">Tous</option>
+            {Object.entries(STATE_NAMES).map(([state, name]) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField name="motif" label="Motif" defaultValue={filter.motif ?? ''}>
+            <option value="">Tous</option>
+            {Object.entries(CATEGORIES).map(([category, name]) => (
+              <option key={category} value={category}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </MoreFilters>
+      </FilterBar>
+      {slice.rows.length === 0 ? (
+        <NoRows none="Aucun signalement" isFiltered={isFiltered} path={PATH} all="Tous les signalements" />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-muted text-sm">{countLabel(count, 'signalement', 'signalements')}</p>
+          <NoticeTable notices={slice.rows} />
+          <Pager {...links(slice)} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Bone } from '@/components/ui/bone'
+import { Page } from '@/components/ui/page'
+import { PageHeader } from '@/components/ui/page-header'
+
+export function ShoppersFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeader
+        back={`/dashboard/ecom/${id}/reglages`}
+        kicker={name}
+        title="Données des acheteurs"
+        intro="Un acheteur vous demande ses données, ou de les effacer ? Vous avez un mois pour lui répondre. Retrouvez-le ici par son adresse e-mail."
+      />
+      {children}
+    </Page>
+  )
+}
+
+export const ShoppersSkeleton = ({ id }: { id: string }) => (
+  <ShoppersFrame id={id} name={<Bone className="w-40" />}>
+    <Bone className="h-17 max-w-xl rounded-card" />
+  </ShoppersFrame>
+)

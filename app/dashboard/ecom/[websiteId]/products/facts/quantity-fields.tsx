@@ -1,0 +1,49 @@
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { formatBill, parseEuros } from '@/lib/domain/money'
+import { NET_UNITS, type NetUnit } from '@/lib/domain/product-facts/facts'
+import { perUnit, unitPrice } from '@/lib/domain/product-facts/unit-price'
+import { type FactFields, fieldOf } from './field-props'
+
+/** How much a product holds, and what that makes by the kilogram or litre. `typed`: the form as it stands. */
+export function QuantityFields({ typed, ...fields }: FactFields & { typed: FactFields['texts'] }) {
+  const field = fieldOf(fields)
+  const price = typedUnitPrice(typed)
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
+        <TextField
+          {...field('netQuantity')}
+          label="Quantité nette"
+          optional
+          inputMode="decimal"
+          placeholder="500"
+          className="tabular-nums"
+        />
+        <SelectField {...field('netUnit')} key={fields.texts.netUnit} label="Unité">
+          {Object.entries(NET_UNITS).map(([unit, label]) => (
+            <option key={unit} value={unit}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="text-sm" aria-live="polite">
+        {price ?? 'Le prix au kilogramme, au litre ou au mètre se calcule de lui-même.'}
+      </p>
+      <p className="text-muted text-sm">
+        Le poids des spécifications est celui du colis. Une taille peut avoir sa propre quantité.
+      </p>
+    </>
+  )
+}
+
+/** What is typed so far, in words; null while that makes no price. */
+export function typedUnitPrice(typed: FactFields['texts']): string | null {
+  const priceCents = parseEuros(typed.reducedCents || typed.priceCents || '')
+  const netQuantity = Number((typed.netQuantity ?? '').replace(',', '.'))
+  // As many decimals as a quantity may have.
+  if (priceCents === null || !(netQuantity >= 0.001)) return null
+  const price = unitPrice({ priceCents, netQuantity, netUnit: typed.netUnit as NetUnit })
+  return price && `${formatBill(price.cents)}${perUnit(price)}`
+}

@@ -1,0 +1,13 @@
+import { type Statement, statementOf } from '@/lib/domain/content-notices/policy'
+
+/** A decision with its reasons, as its mails say it. */
+export const StatementList = ({ decision }: { decision: Statement }) => (
+  <dl className="flex flex-col gap-3">
+    {statementOf(decision).map(({ label, value }) => (
+      <div key={label}>
+        <dt className="text-muted text-sm">{label}</dt>
+        <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { legalLinks } from '@/lib/domain/shop-terms/schema'
+
+type Props = { websiteId: number; isNewTab?: boolean; className?: string }
+
+/** A shop's legal pages, where its shoppers withdraw and where anyone reports content. */
+export const LegalLinks = ({ websiteId, isNewTab = false, className }: Props) => (
+  <nav aria-label="Informations légales" className={className}>
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {legalLinks(websiteId).map(({ label, path }) => (
+        <li key={path}>
+          <a
+            href={path}
+            {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
+            className={clsx('plain-link flex min-h-8 items-center pointer-coarse:min-h-11', 'text-muted')}
+          >
+            {label}
+            {isNewTab && <span className="sr-only"> (nouvel onglet)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

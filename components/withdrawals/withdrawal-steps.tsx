@@ -1,0 +1,105 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { SendForm } from '../site/use-sent-form'
+import { useTwoSteps } from '../site/use-two-steps'
+import { Alert } from '../ui/alert'
+import { Button } from '../ui/button'
+import { FocusFirstFault } from '../ui/focus-first-fault'
+import { HiddenFields } from '../ui/hidden-fields'
+
+type Texts = Record<string, string>
+
+type Props = {
+  send: SendForm
+  /** The page's address, to begin again. */
+  here: string
+  /** Of the seller: the period runs on, and there is always another way. */
+  sellerEmail: string
+  /** The fields, from what was typed and found at fault. */
+  questions: (values: Texts, issues: Texts) => ReactNode
+  /** What is declared, read back. */
+  declared: (values: Texts) => ReactNode
+  /** Why there is nothing to declare, in place of the questions; what was just declared is confirmed all the same. */
+  closed?: string | undefined
+}
+
+const NOT_SENT = 'Votre rétractation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
+
+/** A shopper's withdrawal in two steps: what it concerns, then the confirmation of what was read back. */
+export function WithdrawalSteps({ send, here, sellerEmail, questions, declared, closed }: Props) {
+  const { state, pending, form, isOver, isRefused, declared: toConfirm, title } = useTwoSteps(send)
+  const { status, issues, values, message } = state
+
+  if (closed && status === 'idle' && !toConfirm)
+    return (
+      <p>
+        <FocusFirstFault state={state} title="Renoncer au contrat" />
+        {closed}
+      </p>
+    )
+  return (
+    <form {...form} aria-labelledby="retractation-titre" className="relative flex flex-col gap-5">
+      <FocusFirstFault state={state} title="Renoncer au contrat" />
+      <h2 id="retractation-titre" ref={title} tabIndex={-1} className="text-2xl outline-none">
+        {isOver ? 'Rétractation enregistrée' : toConfirm ? 'Confirmer ma rétractation' : 'Ma déclaration'}
+      </h2>
+      {isOver && <Alert look="success">{message}</Alert>}
+      {isOver && declared(values)}
+      {isOver && (
+        <a href={values.receipt} download className="text-link self-start">
+          Télécharger l’accusé de réception (PDF)
+        </a>
+      )}
+      {toConfirm && declared(toConfirm)}
+      {toConfirm && <HiddenFields values={{ ...toConfirm, step: 'confirm' }} />}
+      {!isOver && !toConfirm && questions(values, issues)}
+      {status === 'error' && (
+        <Alert>
+          {isRefused ? (
+            'Vérifiez les champs signalés.'
+          ) : (
+            <>
+              {message ?? NOT_SENT} Vous pouvez aussi envoyer votre déclaration à{' '}
+              <a href={`mailto:${sellerEmail}`} className="underline underline-offset-2">
+                {sellerEmail}
+              </a>
+              .
+            </>
+          )}
+        </Alert>
+      )}
+      {!isOver && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="large" aria-disabled={pending} className="max-sm:w-full">
+            {pending ? 'Envoi…' : toConfirm ? 'Confirmer la rétractation' : 'Continuer'}
+          </Button>
+          {toConfirm && (
+            <a href={here} className="text-link flex min-h-11 items-center">
+              Recommencer
+            </a>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** What is declared, as labels and what was typed. */
+export const DeclaredFacts = ({
+  facts,
+}: {
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+}) => (
+  <>
+    <p>Je vous notifie ma rétractation du contrat portant sur la vente des articles ci-dessous&nbsp;:</p>
+    <dl className="grid gap-x-6 gap-y-1.5 [overflow-wrap:anywhere] sm:grid-cols-[auto_1fr]">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

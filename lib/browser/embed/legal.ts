@@ -1,0 +1,19 @@
+import { legalLinks, reportLink } from '../../domain/shop-terms/schema'
+import { element } from './dom'
+
+type Address = (path: string) => string
+
+const link = (ours: Address, { label, path }: { label: string; path: string }) =>
+  element('a', { part: 'legal-link', href: ours(path) }, label)
+
+/** A shop's legal pages, below what it sells. `ours`: a path's URL at our origin. */
+export const legalRow = (site: string | number, ours: Address): HTMLElement =>
+  element(
+    'nav',
+    { part: 'legal', 'aria-label': 'Informations légales' },
+    ...legalLinks(site).map((one) => link(ours, one)),
+  )
+
+/** Where a visitor reports what a list shows. */
+export const reportRow = (site: string | number, ours: Address): HTMLElement =>
+  element('p', { part: 'legal' }, link(ours, reportLink(site)))

@@ -1,0 +1,89 @@
+import { and, eq, exists, getTableColumns, ne, sql } from 'drizzle-orm'
+import { clients } from '@/db/schema/clients'
+import { paymentAccounts } from '@/db/schema/payments'
+import { products } from '@/db/schema/products'
+import { shops } from '@/db/schema/shops'
+import { websitePublishers } from '@/db/schema/website-publishers'
+import { websites } from '@/db/schema/websites'
+import {
+  type DescribedProduct,
+  describedProducts,
+  inNeed,
+  listMissingFacts,
+} from '../catalogue/list-missing-facts'
+import { actingUser, type Reads } from '../context'
+import { notFound } from '../errors'
+import { jsonRows } from '../json-rows'
+import { accountColumns, accountOf } from '../payment-accounts/queries'
+import type { OwnPaymentAccount } from '../payment-accounts/schema'
+import { ownsWebsite } from '../permissions/scopes'
+import { type ComplianceFacts, missingItems } from './items'
+
+const stored = {
+  websiteId: websites.id,
+  shop: getTableColumns(shops),
+  publisher: getTableColumns(websitePublishers),
+}
+
+/** What is due for a website of the actor's own, or any for the agency. */
+export async function readCompliance(reads: Reads, websiteId: number): Promise<ComplianceFacts> {
+  actingUser(reads)
+  const [facts] = await reads.db
+    .select(stored)
+    .from(websites)
+    .leftJoin(shops, eq(shops.websiteId, websites.id))
+    .leftJoin(websitePublishers, eq(websitePublishers.websiteId, websites.id))
+    .where(and(eq(websites.id, websiteId), ownsWebsite(reads)))
+  if (!facts) throw notFound()
+  const products = facts.shop ? (await listMissingFacts(reads, [websiteId])).length : null
+  return { ...facts, productsWithMissingFacts: products }
+}
+
+export type IncompleteShop = { websiteId: number; siteName: string; missing: number }
+
+/** The account that the reader's client is paid on and, once it is ready, its shops that sell while something that the law asks
+ *  for is missing: one query for both. */
+export async function readOwnSelling(
+  reads: Reads,
+): Promise<{ paymentAccount: OwnPaymentAccount | null; incompleteShops: IncompleteShop[] }> {
+  const sells = reads.db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(and(eq(products.websiteId, websites.id), eq(products.active, true)))
+  const rows = await reads.db
+    .select({
+      account: accountColumns,
+      siteName: websites.name,
+      ...stored,
+      products: jsonRows<DescribedProduct>(
+        describedProducts(reads, eq(products.websiteId, websites.id)),
+        'products',
+      ),
+    })
+    .from(clients)
+    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
+    .leftJoin(
+      websites,
+      and(eq(websites.clientId, clients.id), ne(websites.status, 'inactive'), exists(sells)),
+    )
+    .leftJoin(shops, eq(shops.websiteId, websites.id))
+    .leftJoin(websitePublishers, eq(websitePublishers.websiteId, websites.id))
+    .where(eq(clients.id, actingUser(reads).clientId))
+    .orderBy(websites.id)
+  const paymentAccount = accountOf(rows[0]?.account)
+  const incompleteShops = paymentAccount?.isReady ? rows.flatMap(incompleteShop) : []
+  return { paymentAccount, incompleteShops }
+}
+
+type Row = Pick<ComplianceFacts, 'shop' | 'publisher'> & {
+  websiteId: number | null
+  siteName: string | null
+  products: DescribedProduct[]
+}
+
+function incompleteShop({ websiteId, siteName, shop, publisher, products: sold }: Row): IncompleteShop[] {
+  if (websiteId === null || siteName === null || !shop) return []
+  const productsWithMissingFacts = inNeed(sold).length
+  const missing = missingItems({ websiteId, shop, publisher, productsWithMissingFacts }).length
+  return missing > 0 ? [{ websiteId, siteName, missing }] : []
+}

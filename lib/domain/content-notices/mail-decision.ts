@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
+import type { Tx } from '../context'
+import { mailPerson } from '../notifications/mail-person'
+import type { Decision, Notice } from './lock-notice'
+
+/** Tells the sender of a notice what was decided, and the client whose content it is about, each with their remedies. */
+export async function mailDecision(tx: Tx, notice: Notice, decision: Decision): Promise<void> {
+  const { id: noticeId, reference, senderEmail } = notice
+  const {
+    id: decisionId,
+    clientId,
+    version,
+    outcome,
+    what,
+    scope,
+    duration,
+    reasons,
+    ground,
+    groundText,
+  } = decision
+  const statement = { outcome, what, scope, duration, reasons, ground, groundText }
+  const about = { decisionId, noticeId, reference, isRevision: version > 1, statement }
+  if (senderEmail !== null)
+    await tx.enqueue({ queue: 'mail', mail: { kind: 'content-notice-decided', ...about, to: senderEmail } })
+  if (clientId === null) return
+  const [owner] = await tx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      mailsTicketAnswers: users.mailsTicketAnswers,
+      mailsWebsiteNews: users.mailsWebsiteNews,
+    })
+    .from(users)
+    .where(eq(users.id, clientId))
+  if (owner) await mailPerson(tx, owner, { kind: 'content-restricted', ...about })
+}

@@ -1,0 +1,18 @@
+/** A stream's chunks; `signal` ends it where nobody reads on. */
+export async function* chunksOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  const leave = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/db/schema/orders'
+import { shopTermsVersions, type TermsText } from '@/db/schema/shop-terms-versions'
+import type { Reads } from '../context'
+
+/** The terms that an order was placed under; null for an order from before they were kept. Who may see the order is settled
+ *  before. */
+export async function readAcceptedTerms(
+  { db }: Pick<Reads, 'db'>,
+  orderId: number,
+): Promise<{ text: TermsText; keptAt: Date } | null> {
+  const [version = null] = await db
+    .select({ text: shopTermsVersions.text, keptAt: shopTermsVersions.createdAt })
+    .from(orders)
+    .innerJoin(shopTermsVersions, eq(shopTermsVersions.id, orders.termsVersionId))
+    .where(eq(orders.id, orderId))
+  return version
+}

@@ -1,0 +1,28 @@
+export type { TermsText } from '@/db/schema/shop-terms-versions'
+
+/** What stands in the place of a fact that the law asks for and the seller has not given. */
+export const MISSING = 'Information à compléter par le vendeur'
+
+/** `text` is null for a fact that is missing. */
+export type Fact = { label: string; text: string | null }
+
+type Link = { label: string; path: string }
+
+/** What a shop's visitors can always read or do, by path of ours. */
+export const legalLinks = (websiteId: number | string): Link[] => [
+  { label: 'Mentions du vendeur', path: `/boutique/${websiteId}` },
+  { label: 'Conditions de vente', path: `/boutique/${websiteId}/conditions` },
+  { label: 'Livraison', path: `/boutique/${websiteId}/livraison` },
+  { label: 'Garanties', path: `/boutique/${websiteId}/garanties` },
+  { label: 'Renoncer au contrat ici', path: withdrawalPath(websiteId) },
+  reportLink(websiteId),
+]
+
+/** Where a shopper withdraws from an order, in two steps. */
+export const withdrawalPath = (websiteId: number | string): string => `/retractation/${websiteId}`
+
+/** Where anyone reports illegal content of a website. */
+export const reportLink = (websiteId: number | string): Link => ({
+  label: 'Signaler un contenu',
+  path: `/signaler?site=${websiteId}`,
+})

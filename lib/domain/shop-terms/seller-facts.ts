@@ -1,0 +1,67 @@
+import { company, isToComplete } from '@/content/brand'
+import { hasCapital, REGISTRIES } from '../shops/policy'
+import { type Shop, VAT_WORDS } from '../shops/schema'
+import type { Publisher } from './queries'
+import { type Fact, MISSING } from './schema'
+
+const given = (text: string): string | null => text || null
+/** `12345678900012` as `123 456 789 00012`. */
+export const spaced = (number: string): string =>
+  /^\d{9}(\d{5})?$/.test(number)
+    ? number.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00a0$2\u00a0$3\u00a0$4').trimEnd()
+    : number
+
+/** Who the seller is, as articles L. 111-1 and L. 221-5 of the Code de la consommation and article 19 of the LCEN ask. */
+export function sellerFacts(shop: Shop): Fact[] {
+  return [
+    { label: 'Vendeur', text: given(shop.legalName) },
+    { label: 'Forme juridique', text: given(shop.legalForm) },
+    ...(hasCapital(shop.legalForm) ? [{ label: 'Capital social', text: given(shop.shareCapital) }] : []),
+    { label: 'Adresse', text: addressOf(shop) },
+    { label: 'E-mail', text: given(shop.email) },
+    { label: 'Téléphone', text: given(shop.phone) },
+    { label: numberLabel(shop.companyNumber), text: given(spaced(shop.companyNumber)) },
+    { label: 'Immatriculation', text: registrationOf(shop) },
+    vatOf(shop),
+    ...(shop.insurer ? [{ label: 'Assurance professionnelle', text: shop.insurer }] : []),
+  ]
+}
+
+/** In one line, as a parcel or a form is addressed; null while it is not whole. */
+export function addressOf({ addressLine1, addressLine2, postalCode, city }: Shop): string | null {
+  if (!addressLine1 || !postalCode || !city) return null
+  return [addressLine1, addressLine2, `${postalCode} ${city}`].filter(Boolean).join(', ')
+}
+
+const numberLabel = (number: string) =>
+  number.length === 14 ? 'SIRET' : /^(\d{9})?$/.test(number) ? 'SIREN' : 'Numéro d’entreprise'
+
+function registrationOf({ registry, registryCity }: Shop): string | null {
+  if (registry === 'rcs') return registryCity ? `RCS ${registryCity}` : null
+  return registry && REGISTRIES[registry]
+}
+
+const vatOf = ({ vatRegime, vatNumber }: Shop): Fact =>
+  vatRegime === 'exempt'
+    ? { label: 'TVA', text: VAT_WORDS.exempt }
+    : { label: 'TVA intracommunautaire', text: given(vatNumber) }
+
+/** The consumer mediator with postal address and website; null while one of them is missing. */
+export const mediatorOf = ({ mediatorName, mediatorAddress, mediatorUrl }: Shop): string[] | null =>
+  mediatorName && mediatorAddress && mediatorUrl ? [mediatorName, mediatorAddress, mediatorUrl] : null
+
+/** Name, postal and e-mail address, as the model form of withdrawal is sent to. */
+export const traderOf = (shop: Shop): string =>
+  [shop.legalName || MISSING, addressOf(shop) ?? MISSING, shop.email || MISSING].join(', ')
+
+/** Who answers for the site (article 1-1 of the LCEN). Without a host of its own, a site is hosted by the agency's. */
+export const publisherFacts = (publisher: Publisher | null): Fact[] => [
+  { label: 'Directeur de la publication', text: given(publisher?.director ?? '') },
+  { label: 'Hébergeur', text: hostOf(publisher) },
+  ...(publisher?.privacyUrl ? [{ label: 'Données personnelles', text: publisher.privacyUrl }] : []),
+]
+
+export function hostOf(publisher: Publisher | null): string | null {
+  if (publisher?.host) return publisher.host
+  return isToComplete(company.host) ? null : company.host
+}

@@ -1,0 +1,35 @@
+import type { Pieces } from '@/db/schema/payments'
+import type { Reads } from '../context'
+import { invalidField } from '../errors'
+import { readWholeOrder, type WholeOrder } from '../orders/lock-order'
+import { piecesField } from '../orders/policy'
+import { notWithdrawn, type Withdrawal } from './policy'
+import { listWithdrawals } from './queries'
+
+const NOTHING_CHOSEN = 'Choisissez au moins un article, avec sa quantité.'
+
+/** The chosen pieces; refused at its field where more are chosen than are left, or none at all. */
+export function requirePieces(
+  { lines }: WholeOrder,
+  known: readonly Withdrawal[],
+  asked: readonly Pieces[],
+): Pieces[] {
+  const left = notWithdrawn(lines, known)
+  for (const { itemId, quantity } of asked) {
+    const most = left.find((line) => line.itemId === itemId)?.quantity ?? 0
+    if (quantity > most) throw invalidField(piecesField(itemId), `Au plus ${most}.`)
+  }
+  const pieces = asked.filter(({ quantity }) => quantity > 0)
+  const first = left.find(({ quantity }) => quantity > 0)?.itemId ?? 0
+  if (pieces.length === 0) throw invalidField(piecesField(first), NOTHING_CHOSEN)
+  return pieces
+}
+
+/** The same before the confirmation, for an order that the actor has a link to. */
+export async function checkPieces(
+  reads: Reads,
+  { orderId, pieces }: { orderId: number; pieces: Pieces[] },
+): Promise<void> {
+  const [whole, known] = await Promise.all([readWholeOrder(reads, orderId), listWithdrawals(reads, orderId)])
+  requirePieces(whole, known, pieces)
+}
