@@ -1,5 +1,5 @@
 import { Button, Link, Text } from 'react-email'
-import { styles } from './theme'
+import { look } from './theme'
 
 type Props = {
   href: string
@@ -12,14 +12,14 @@ type Props = {
 export function ActionLink({ href, label, spelledOut = false }: Props) {
   return (
     <>
-      <Button href={href} style={styles.button}>
+      <Button href={href} {...look('button')}>
         {label}
       </Button>
       {spelledOut && (
-        <Text style={styles.address} data-skip-in-text>
+        <Text {...look('address')} data-skip-in-text>
           Si le bouton ne répond pas, copiez cette adresse dans votre navigateur&nbsp;:
           <br />
-          <Link href={href} style={styles.link}>
+          <Link href={href} {...look('link')}>
             {href}
           </Link>
         </Text>

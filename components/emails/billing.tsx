@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { ActionLink } from './action-link'
+import { type Fact, FactsTable } from './facts-table'
 import { Frame } from './frame'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -11,22 +12,31 @@ type Props = {
   paragraphs: string[]
   /** What must catch the eye, first of all. */
   framed?: string
+  /** Below them at a glance: days and, last, the sum. */
+  facts?: Fact[]
   link: { href: string; label: string }
+  /** To the agency, whose subscription it is not. */
+  isForAgency?: boolean
 }
 
 /** To a client, about a subscription and what is to be paid for it. */
-export function BillingLetter({ title, preview, paragraphs, framed, link }: Props) {
+export function BillingLetter({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
   return (
     <Layout
       preview={preview}
       title={title}
-      reason={`Vous recevez ce message parce que vous avez un abonnement chez ${brand.name}.`}
+      reason={
+        isForAgency
+          ? 'Vous recevez ce message parce que vous suivez les abonnements de vos clients.'
+          : `Vous recevez ce message parce que vous avez un abonnement chez ${brand.name}.`
+      }
     >
       <Paragraph>Bonjour,</Paragraph>
       {framed && <Frame>{framed}</Frame>}
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
+      {facts && <FactsTable facts={facts} />}
       <ActionLink {...link} />
     </Layout>
   )

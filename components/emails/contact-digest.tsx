@@ -14,6 +14,7 @@ export function ContactDigest({ title, messages }: Props) {
       title={title}
       reason="Ce message réunit chaque heure ceux des formulaires du site, quand il en vient plus de 200 par jour."
     >
+      <Paragraph>Bonjour,</Paragraph>
       {messages.map(({ id, senderName, senderEmail, fields }) => (
         <Section key={id}>
           <Paragraph>

@@ -10,19 +10,31 @@ const REASONS = {
   'contact-form': 'Ce message a été envoyé automatiquement depuis le formulaire de contact.',
   'withdrawal-form':
     'Ce message vient de la page «\u00a0Renoncer au contrat\u00a0». Son auteur en a reçu un accusé de réception.',
+  'termination-form':
+    'Ce message vient de la page «\u00a0Résilier votre contrat\u00a0». Son auteur en a reçu un accusé de réception.',
 }
 
-type Props = { form: keyof typeof REASONS; senderName: string; fields: Field[] }
+const TITLES: Partial<Record<keyof typeof REASONS, string>> = {
+  'withdrawal-form': 'Rétractation',
+  'termination-form': 'Résiliation',
+}
+
+type Props = { form: keyof typeof REASONS; senderName: string; senderEmail: string; fields: Field[] }
 
 /** To the agency: a visitor wrote through a form of the site. */
-export function ContactMessage({ form, senderName, fields }: Props) {
+export function ContactMessage({ form, senderName, senderEmail, fields }: Props) {
   return (
     <Layout
       preview={excerpt(fields.at(-1)?.value ?? '')}
-      title={`${form === 'withdrawal-form' ? 'Rétractation' : 'Message'} ${withDe(senderName)}`}
+      title={`${TITLES[form] ?? 'Message'} ${withDe(senderName)}`}
       reason={REASONS[form]}
     >
-      <Paragraph>Répondez à cet e-mail pour écrire à {senderName}.</Paragraph>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        {senderEmail === ''
+          ? `${senderName} n’a donné qu’une adresse postale\u00a0: l’accusé de réception part par courrier.`
+          : `Répondez à cet e-mail pour écrire à ${senderName}.`}
+      </Paragraph>
       <Fields fields={fields} />
     </Layout>
   )

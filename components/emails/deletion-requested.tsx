@@ -7,15 +7,16 @@ type Props = { clientName: string; clientEmail: string; days: number; adminUrl: 
 export function DeletionRequested({ clientName, clientEmail, days, adminUrl }: Props) {
   return (
     <Layout
-      preview={`À traiter dans les ${days} jours.`}
+      preview={`${clientName} demande la suppression de son compte\u00a0: à traiter dans les ${days}\u00a0jours.`}
       title="Une suppression de compte est demandée"
       reason="Vous recevez ce message parce qu’un client l’a demandé depuis son compte."
     >
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {clientName} ({clientEmail}) demande la suppression de son compte et de ses données. La loi vous donne{' '}
         {days}&nbsp;jours.
       </Paragraph>
-      <ActionLink href={adminUrl} label="Ouvrir l’administration" />
+      <ActionLink href={adminUrl} label="Voir la fiche du client" />
     </Layout>
   )
 }

@@ -26,11 +26,11 @@ export function DisputeOpened({ firstName, orderId, siteName, amountCents, reaso
     : `Le paiement de la commande n°\u00a0${orderId} est contesté`
   return (
     <Layout
-      preview={`${formatBill(amountCents)} sont contestés auprès de la banque.`}
+      preview={`${formatBill(amountCents)} sont contestés auprès de la banque${due === null ? '' : `\u00a0: répondez avant le ${due}`}.`}
       title={title}
       reason={`Vous recevez ce message parce que ce paiement est celui de la boutique ${withDe(siteName)}.`}
     >
-      {firstName !== null && <Paragraph>Bonjour {firstName},</Paragraph>}
+      <Paragraph>Bonjour{firstName !== null && ` ${firstName}`},</Paragraph>
       <Paragraph>
         {isAppeal ? 'La banque revient sur sa décision et demande une nouvelle réponse. ' : null}
         Le titulaire de la carte conteste {formatBill(amountCents)} auprès de sa banque (motif&nbsp;: {reason}
@@ -40,7 +40,7 @@ export function DisputeOpened({ firstName, orderId, siteName, amountCents, reaso
       <Paragraph>
         La réponse se donne chez le prestataire de paiement, depuis la page de la commande.
       </Paragraph>
-      <ActionLink href={orderUrl} label="Voir la commande" />
+      <ActionLink href={orderUrl} label="Répondre au litige" />
     </Layout>
   )
 }

@@ -1,7 +1,7 @@
 const LENGTH = 120
 
-/** The beginning of a text on one line, for the preview beside a subject. */
-export function excerpt(text: string): string {
+/** The beginning of a text on one line: for the preview beside a subject, or of a message beside another. */
+export function excerpt(text: string, length = LENGTH): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()]
-  return signs.length > LENGTH ? `${signs.slice(0, LENGTH - 1).join('')}…` : signs.join('')
+  return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : signs.join('')
 }

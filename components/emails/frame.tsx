@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Text } from 'react-email'
-import { styles } from './theme'
+import { look } from './theme'
 
 /** What the law wants to be seen, and nothing beside it. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <Text style={styles.frame}>{children}</Text>
+  return <Text {...look('frame')}>{children}</Text>
 }

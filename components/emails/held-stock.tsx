@@ -16,7 +16,7 @@ type Props = {
 export function HeldStock({ firstName, siteName, what, ordersUrl }: Props) {
   return (
     <Layout
-      preview="Nous avons refusé une commande de plus\u00a0: vos autres acheteurs peuvent commander."
+      preview="Nous avons refusé une commande de plus&nbsp;: vos autres acheteurs peuvent commander."
       title={`Des commandes non payées réservent le stock ${withDe(siteName)}`}
       reason={`Vous recevez ce message, une fois par jour au plus, parce que vous vendez avec ${brand.name}.`}
     >

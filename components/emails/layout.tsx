@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
+import { Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import { brand } from '@/content/brand'
-import { styles } from './theme'
+import { DARK_STYLES } from './dark-styles'
+import { look } from './theme'
+import { Wordmark } from './wordmark'
 
 type Props = {
   /** What the inbox shows beside the subject. */
-  preview: string
+  preview: string | undefined
   title: string
   /** The mail's last line: why it came. */
   reason: string
@@ -14,39 +16,48 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every mail: the agency's name, a card under a yellow roof line, how to reach the agency, the reason. */
+/** In characters; no inbox shows more. */
+const PREVIEW_MAX = 150
+
+/** The frame of every mail: whose it is, a card under a yellow roof line that they sign, how to reach them, the reason. */
 export function Layout({ preview, title, reason, shop, children }: Props) {
   return (
     <Html lang="fr">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style>{DARK_STYLES}</style>
       </Head>
-      <Body style={styles.body} lang="fr">
-        <Preview useTitleTag={false}>{preview}</Preview>
-        <Container style={styles.container}>
-          <Text style={styles.wordmark}>{shop?.name ?? brand.name}</Text>
-          <Section style={styles.roof} data-skip-in-text>
-            &nbsp;
-          </Section>
-          <Section style={styles.card}>
-            <Heading as="h1" style={styles.title}>
-              {title}
-            </Heading>
-            {children}
-          </Section>
-          <Text style={styles.footer}>
-            {shop ? shop.address : `${brand.name}, agence web à ${brand.address.city}`}
-            <br />
-            <Link href={`mailto:${shop?.email ?? brand.email}`} style={styles.link}>
-              {shop?.email ?? brand.email}
-            </Link>
-            {!shop && ` · ${brand.phone.shown}`}
-          </Text>
-          <Text style={styles.footer}>{reason}</Text>
-        </Container>
-      </Body>
+      {/* Not the library’s, whose table would keep the ground of the day. */}
+      <body {...look('body')} lang="fr">
+        <Preview useTitleTag={false}>{[...(preview ?? '')].slice(0, PREVIEW_MAX).join('')}</Preview>
+        <Section {...look('ground')}>
+          <Container {...look('container')}>
+            {shop ? <Text {...look('wordmark')}>{shop.name}</Text> : <Wordmark />}
+            <Section {...look('roof')} data-skip-in-text>
+              &nbsp;
+            </Section>
+            <Section {...look('card')}>
+              <Heading as="h1" {...look('title')}>
+                {title}
+              </Heading>
+              {children}
+              <Text {...look('signature')}>{shop ? shop.name : `L’équipe ${brand.name}`}</Text>
+            </Section>
+            <Text {...look('footer')}>
+              {shop ? shop.address : `${brand.name}, agence web à ${brand.address.city}`}
+              <br />
+              <Link href={`mailto:${shop?.email ?? brand.email}`} {...look('link')}>
+                {shop?.email ?? brand.email}
+              </Link>
+              {!shop && ` · ${brand.phone.shown}`}
+            </Text>
+            <Text {...look('footer')}>{reason}</Text>
+          </Container>
+        </Section>
+      </body>
     </Html>
   )
 }

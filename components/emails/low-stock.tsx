@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { ActionLink } from './action-link'
+import { FactsTable } from './facts-table'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
@@ -25,12 +26,12 @@ export function LowStock({ firstName, siteName, shelves, more, shopUrl }: Props)
         Ces articles sont descendus à votre seuil d’alerte. Nous comptons ce qui peut encore être vendu&nbsp;:
         le rayon, moins les pièces réservées par des commandes en cours de paiement.
       </Paragraph>
-      {shelves.map(({ productName, size, left }) => (
-        <Paragraph key={`${productName}/${size}`}>
-          {productName}
-          {size !== null && `, taille ${size}`}&nbsp;: {leftWords(left)}
-        </Paragraph>
-      ))}
+      <FactsTable
+        facts={shelves.map(({ productName, size, left }) => ({
+          label: size === null ? productName : `${productName}, taille ${size}`,
+          value: leftWords(left),
+        }))}
+      />
       {more > 0 && <Paragraph>Et {more} autres, dans votre liste de produits.</Paragraph>}
       <ActionLink href={shopUrl} label="Voir les produits" />
     </Layout>

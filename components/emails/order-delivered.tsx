@@ -1,5 +1,6 @@
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
+import { WithdrawalNotice } from './withdrawal-notice'
 
 type Props = {
   orderId: number
@@ -8,6 +9,7 @@ type Props = {
   shopAddress: string
   replyTo: string
   deliveryMethod: 'home' | 'relay' | 'pickup'
+  withdrawalUrl: string
 }
 
 const ARRIVED = {
@@ -24,6 +26,7 @@ export function OrderDelivered({
   shopAddress,
   replyTo,
   deliveryMethod,
+  withdrawalUrl,
 }: Props) {
   return (
     <Layout
@@ -38,6 +41,7 @@ export function OrderDelivered({
         Si ce n’est pas le cas, ou si quelque chose ne va pas, répondez simplement à ce message&nbsp;: la
         boutique le lira.
       </Paragraph>
+      <WithdrawalNotice url={withdrawalUrl} exceptions={[]} />
     </Layout>
   )
 }

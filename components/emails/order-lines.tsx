@@ -1,6 +1,5 @@
-import { Text } from 'react-email'
 import { formatBill } from '@/lib/domain/money'
-import { styles } from './theme'
+import { type Sum, SumsTable } from './sums-table'
 
 type Line = {
   name: string
@@ -16,24 +15,42 @@ export type OrderSums = {
   discountCents: number
   deliveryCents: number
   totalCents: number
+  /** The VAT in it, by rate in tenths of a percent; none where it is not known or there is none. */
+  vat?: { permille: number; vatCents: number }[]
 }
 
-/** What was bought and what it cost, a line each. */
-export function OrderLines({ lines, discountCode, discountCents, deliveryCents, totalCents }: OrderSums) {
-  const rows = [
-    ...lines.map(({ name, size, customization, quantity, unitPriceCents }) => ({
-      label: `${quantity} × ${name}${size === null ? '' : `, taille ${size}`}${customization ? ` (${customization})` : ''}`,
-      cents: quantity * unitPriceCents,
-      more: quantity > 1 ? ` (${formatBill(unitPriceCents)} l’unité)` : '',
-    })),
-    ...(discountCents > 0 ? [{ label: `Code ${discountCode ?? ''}`, cents: -discountCents, more: '' }] : []),
-    { label: 'Livraison', cents: deliveryCents, more: '' },
-    { label: 'Total TTC', cents: totalCents, more: '' },
-  ]
-  return rows.map(({ label, cents, more }, index) => (
-    <Text key={index} style={styles.field}>
-      <span style={styles.label}>{label}&nbsp;:</span> {formatBill(cents)}
-      {more}
-    </Text>
-  ))
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+/** What was bought and what it cost. */
+export function OrderLines(order: OrderSums) {
+  const { lines, discountCode, discountCents, deliveryCents, totalCents, vat = [] } = order
+  const itemsCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  return (
+    <SumsTable
+      head={['Article', 'Montant']}
+      rows={lines.map(rowOf)}
+      sums={[
+        { label: 'Sous-total', cents: itemsCents },
+        ...(discountCents > 0
+          ? [{ label: ['Code', discountCode].filter(Boolean).join(' '), cents: -discountCents }]
+          : []),
+        { label: 'Livraison', cents: deliveryCents },
+      ]}
+      total={{ label: 'Total TTC', cents: totalCents }}
+      notes={vat.map(({ permille, vatCents }) => ({
+        label: `dont TVA ${percent.format(permille / 10)}\u00a0%`,
+        cents: vatCents,
+      }))}
+    />
+  )
 }
+
+const rowOf = ({ name, size, customization, quantity, unitPriceCents }: Line): Sum => ({
+  label: name,
+  details: [
+    ...(size === null ? [] : [`Taille ${size}`]),
+    ...(customization ? [customization] : []),
+    quantity > 1 ? `${quantity} × ${formatBill(unitPriceCents)} l’unité` : '1 pièce',
+  ],
+  cents: quantity * unitPriceCents,
+})

@@ -43,7 +43,7 @@ export function OrderReceived({
           {customerName} vient de payer {total} sur {siteName}. La commande attend votre préparation.
         </Paragraph>
       )}
-      <ActionLink href={orderUrl} label="Voir la commande" />
+      <ActionLink href={orderUrl} label={isUnstocked ? 'Voir la commande' : 'Préparer la commande'} />
     </Layout>
   )
 }

@@ -1,6 +1,8 @@
 import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
+import { Place } from './place'
+import { WithdrawalNotice } from './withdrawal-notice'
 
 type Props = {
   orderId: number
@@ -10,15 +12,26 @@ type Props = {
   replyTo: string
   deliveryMethod: 'home' | 'relay' | 'pickup'
   relayPointName: string | null
+  relayPointAddress?: string | null
   carrier: string | null
   expeditionNumber: string | null
   trackingUrl: string | null
   orderUrl: string
+  withdrawalUrl: string
 }
 
 /** To a shopper, in the shop's name: the parcel is on its way. */
-export function OrderShipped({ orderId, customerName, siteName, shopAddress, replyTo, ...parcel }: Props) {
-  const { expeditionNumber, trackingUrl, orderUrl } = parcel
+export function OrderShipped({
+  orderId,
+  customerName,
+  siteName,
+  shopAddress,
+  replyTo,
+  withdrawalUrl,
+  ...parcel
+}: Props) {
+  const { deliveryMethod, relayPointName, relayPointAddress, expeditionNumber, trackingUrl, orderUrl } =
+    parcel
   return (
     <Layout
       preview={sentenceOf(parcel)}
@@ -28,13 +41,22 @@ export function OrderShipped({ orderId, customerName, siteName, shopAddress, rep
     >
       <Paragraph>Bonjour {customerName},</Paragraph>
       <Paragraph>{sentenceOf(parcel)}</Paragraph>
+      {deliveryMethod === 'relay' && relayPointName && relayPointAddress && (
+        <Place label="Point relais" name={relayPointName} lines={[relayPointAddress]} />
+      )}
       {expeditionNumber && <Paragraph>N° de suivi&nbsp;: {expeditionNumber}</Paragraph>}
       {/* Spelled out: a mail links to our own pages alone. */}
       {trackingUrl && <Paragraph>Pour le suivre&nbsp;: {trackingUrl}</Paragraph>}
+      <WithdrawalNotice url={withdrawalUrl} exceptions={[]} />
       <Paragraph>
-        La page de votre commande en garde le détail. Ce lien est personnel&nbsp;: ne le transmettez pas.
+        La page de votre commande en garde le suivi et le détail. Ce lien est personnel&nbsp;: ne le
+        transmettez pas.
       </Paragraph>
-      <ActionLink href={orderUrl} label="Voir ma commande" spelledOut />
+      <ActionLink
+        href={orderUrl}
+        label={trackingUrl || expeditionNumber ? 'Suivre le colis' : 'Voir ma commande'}
+        spelledOut
+      />
     </Layout>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from 'react-email'
-import { styles } from './theme'
+import { look } from './theme'
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={styles.text}>{children}</Text>
+  return <Text {...look('text')}>{children}</Text>
 }

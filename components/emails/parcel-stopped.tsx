@@ -23,7 +23,7 @@ export function ParcelStopped({
 }: Props) {
   return (
     <Layout
-      preview="Le transporteur signale une anomalie sur le trajet."
+      preview={`Mondial Relay signale une anomalie sur le colis ${expeditionNumber}.`}
       title={`Le colis de la commande n°\u00a0${orderId} est bloqué`}
       reason={`Vous recevez ce message parce que vous tenez la boutique ${withDe(siteName)}.`}
     >
@@ -33,7 +33,7 @@ export function ParcelStopped({
         repartir de lui-même&nbsp;: la page de la commande le dira. Sinon, contactez Mondial Relay avec ce
         numéro.
       </Paragraph>
-      <ActionLink href={orderUrl} label="Voir la commande" />
+      <ActionLink href={orderUrl} label="Voir où est le colis" />
     </Layout>
   )
 }

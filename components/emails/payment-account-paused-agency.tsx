@@ -13,12 +13,13 @@ export function PaymentAccountPausedAgency({ clientName, clientEmail, accountId,
       title="Un compte de paiement est en pause"
       reason="Vous recevez ce message parce qu’un client de l’agence vend en ligne."
     >
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Le prestataire de paiement a mis en pause le compte {accountId} {withDe(clientName)} ({clientEmail})
         sans rien lui demander. Sa boutique refuse les commandes jusqu’à ce qu’il soit rétabli&nbsp;; le
         client est prévenu.
       </Paragraph>
-      <ActionLink href={adminUrl} label="Ouvrir l’administration" />
+      <ActionLink href={adminUrl} label="Trouver le client" />
     </Layout>
   )
 }

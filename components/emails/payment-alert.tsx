@@ -3,19 +3,20 @@ import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 import { Quote } from './quote'
 
-type Props = { title: string; explanation: string; detail: string; url: string }
+type Props = { title: string; explanation: string; detail: string; link: { href: string; label: string } }
 
 /** To the agency: money that needs a person. */
-export function PaymentAlert({ title, explanation, detail, url }: Props) {
+export function PaymentAlert({ title, explanation, detail, link }: Props) {
   return (
     <Layout
       preview={explanation}
       title={title}
       reason="Vous recevez ce message parce que vous administrez les boutiques de vos clients."
     >
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>{explanation}</Paragraph>
       <Quote text={detail} />
-      <ActionLink href={url} label="Ouvrir" />
+      <ActionLink {...link} />
     </Layout>
   )
 }

@@ -21,6 +21,8 @@ export function ProjectRequestAgency({ clientName, clientEmail, clientPhone, rec
       title={`Nouveau projet ${withDe(clientName)}`}
       reason="Vous recevez ce message parce qu’un client a terminé le parcours d’inscription."
     >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>{clientName} décrit son projet et attend votre appel ou votre message.</Paragraph>
       <Fields
         fields={[
           { label: 'E-mail', value: clientEmail },
@@ -29,7 +31,7 @@ export function ProjectRequestAgency({ clientName, clientEmail, clientPhone, rec
       />
       <Paragraph>Ses réponses&nbsp;:</Paragraph>
       <Quote text={recap} />
-      <ActionLink href={ticketUrl} label="Ouvrir la demande" />
+      <ActionLink href={ticketUrl} label="Lire le projet et répondre" />
     </Layout>
   )
 }

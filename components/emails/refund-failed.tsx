@@ -41,7 +41,7 @@ export function RefundFailed({
         Cette somme reste à rendre. Ouvrez la commande pour la rembourser de nouveau&nbsp;; si la carte n’est
         plus valable, convenez d’un virement avec votre client, puis marquez le remboursement comme réglé.
       </Paragraph>
-      <ActionLink href={orderUrl} label="Voir la commande" />
+      <ActionLink href={orderUrl} label="Rembourser de nouveau" />
     </Layout>
   )
 }

@@ -57,7 +57,7 @@ export function ReturnRequested({
       </Paragraph>
       <Quote text={reason} />
       <Paragraph>Répondez à votre client, puis marquez la demande comme vue sur la commande.</Paragraph>
-      <ActionLink href={orderUrl} label="Voir la commande" />
+      <ActionLink href={orderUrl} label="Voir la demande de retour" />
     </Layout>
   )
 }

@@ -20,7 +20,7 @@ export function TicketOpenedForClient({ firstName, authorName, title, body, tick
         {authorName}, {brand.ofName}, a ouvert une demande pour vous&nbsp;:
       </Paragraph>
       <Quote text={body} />
-      <ActionLink href={ticketUrl} label="Lire et répondre" />
+      <ActionLink href={ticketUrl} label="Lire la demande et répondre" />
     </Layout>
   )
 }

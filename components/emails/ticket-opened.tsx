@@ -1,4 +1,5 @@
 import { ActionLink } from './action-link'
+import { AttachedFiles } from './attached-files'
 import { excerpt } from './excerpt'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
@@ -21,16 +22,13 @@ export function TicketOpened({ clientName, type, title, body, fileCount, ticketU
       title={title}
       reason="Vous recevez ce message parce qu’un client a ouvert une demande."
     >
+      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {clientName} a ouvert une demande ({type})&nbsp;:
       </Paragraph>
       <Quote text={body} />
-      {fileCount > 0 && (
-        <Paragraph>
-          {fileCount === 1 ? 'Un fichier est joint.' : `${fileCount} fichiers sont joints.`}
-        </Paragraph>
-      )}
-      <ActionLink href={ticketUrl} label="Lire et répondre" />
+      <AttachedFiles count={fileCount} />
+      <ActionLink href={ticketUrl} label="Lire la demande et répondre" />
     </Layout>
   )
 }

@@ -36,7 +36,7 @@ export function WebhookOff({ firstName, siteName, url, reason, days, webhooksUrl
         seules. Demandez à votre développeur de vérifier l’adresse, puis activez-la de nouveau&nbsp;: le
         journal montre ce que votre site a répondu.
       </Paragraph>
-      <ActionLink href={webhooksUrl} label="Voir les webhooks" />
+      <ActionLink href={webhooksUrl} label="Voir le journal des webhooks" />
     </Layout>
   )
 }

@@ -1,6 +1,10 @@
+import type { Day } from '../calendar'
+import type { CancellationKind } from '../cancellations/policy'
 import type { OffReason } from '../webhooks/schema'
 import type { BillingMail } from './billing-mails'
+import type { NoticeMail } from './notice-mails'
 import type { OrderMail } from './order-mails'
+import type { QuoteMail } from './quote-mails'
 
 /** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same; what is
  *  attached is drawn of it then. `tokenId`:
@@ -18,6 +22,8 @@ export type Mail =
       clientName: string
       clientEmail: string
     }
+  /** The last mail of a client; `kept`: what stays and until when, a line each. */
+  | { kind: 'client-erased'; id: string; sealedTo: string; kept: readonly string[] }
   | { kind: 'security-change'; id: string; about: SecurityChange; to: string }
   | { kind: 'invitation'; tokenId: string; to: string }
   | {
@@ -38,6 +44,11 @@ export type Mail =
       firstName: string
       authorName: string
       body: string
+      /** Not in what the former version has queued. */
+      fileCount?: number
+      /** The agency opened the ticket. */
+      isForClient?: true
+      conversation?: Conversation
     }
   | {
       kind: 'ticket-opened-for-client'
@@ -55,6 +66,8 @@ export type Mail =
       title: string
       clientName: string
       body: string
+      fileCount?: number
+      conversation?: Conversation
     }
   | {
       kind: 'project-request-agency'
@@ -112,15 +125,39 @@ export type Mail =
       at: number
     }
   | {
+      kind: 'termination-received'
+      messageId: number
+      to: string
+      name: string
+      contract: string
+      /** Each '' where nothing was filled in. */
+      postalAddress: string
+      wishedOn: Day | ''
+      reason: string
+      /** When it was sent, in milliseconds since 1970. */
+      at: number
+    }
+  | {
+      /** The agency's answer to a declaration that ends no contract. */
+      kind: 'cancellation-closed'
+      messageId: number
+      to: string
+      about: CancellationKind
+      at: number
+      answer: string
+    }
+  | {
       kind: 'contact-message'
       messageId: number
-      form: 'home-form' | 'contact-form' | 'withdrawal-form'
+      form: 'home-form' | 'contact-form' | 'withdrawal-form' | 'termination-form'
       senderName: string
       senderEmail: string
       fields: { label: string; value: string }[]
     }
   | OrderMail
   | BillingMail
+  | QuoteMail
+  | NoticeMail
   | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
   | {
       kind: 'contact-digest'
@@ -132,6 +169,18 @@ export type Mail =
         fields: { label: string; value: string }[]
       }[]
     }
+
+/** Where in a ticket the message of a mail stands; mails that wait since before this was kept have none. */
+export type Conversation = {
+  /** When it was written, in milliseconds. */
+  at: number
+  /** How many messages the mail tells of. */
+  count: number
+  /** The message before it. `authorName`: null for who gets the mail. `body`: its beginning. */
+  previous: { authorName: string | null; body: string; at: number } | null
+  /** It waited for later messages. Each of them has its own mail; only the last is sent. */
+  isGathered: boolean
+}
 
 /** What the agency has to look at. `detail`: the formula, sums in cents, what the provider's event lacks, why the carrier
  *  refuses, the numbers of shipments, or an invoice with what the provider says of it. */
@@ -180,6 +229,8 @@ export type PersonalMail = Extract<
       | 'dispute-opened'
       | 'refund-failed'
       | 'return-requested'
+      | 'order-withdrawal-requested'
+      | 'content-restricted'
   }
 >
 

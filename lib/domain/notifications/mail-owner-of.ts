@@ -9,6 +9,7 @@ export async function mailOwnerOf(
   tx: Tx,
   websiteId: number,
   mail: Parameters<typeof mailPerson>[2],
+  options?: Parameters<typeof mailPerson>[3],
 ): Promise<void> {
   const [owner] = await tx.db
     .select({
@@ -22,5 +23,5 @@ export async function mailOwnerOf(
     .from(websites)
     .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, websiteId))
-  if (owner) await mailPerson(tx, owner, mail)
+  if (owner) await mailPerson(tx, owner, mail, options)
 }

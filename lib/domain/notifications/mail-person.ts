@@ -25,13 +25,18 @@ export async function mailPerson(
   tx: Tx,
   recipient: Recipient,
   mail: Without<PersonalMail, 'to' | 'firstName'>,
-  hourly?: string,
+  { hourly, after }: { hourly?: string; after?: Date | null } = {},
 ): Promise<void> {
   const { id, email: to, firstName, emailConfirmedAt } = recipient
   const choice = CHOICES[mail.kind]
   if (choice && !recipient[choice]) return
   if (emailConfirmedAt) {
-    await tx.enqueue({ queue: 'mail', mail: { ...mail, to, firstName }, ...(hourly && { hourly }) })
+    await tx.enqueue({
+      queue: 'mail',
+      mail: { ...mail, to, firstName },
+      ...(hourly && { hourly }),
+      ...(after && { after }),
+    })
     return
   }
   await tx.enqueue({

@@ -1,3 +1,5 @@
+import type { TermsText } from '@/db/schema/shop-terms-versions'
+
 /** The mails about a shop's orders and stock, as plain data. */
 export type OrderMail =
   | (ShopMail & {
@@ -17,6 +19,13 @@ export type OrderMail =
       deliveryCents: number
       discountCode: string | null
       discountCents: number
+      /** By rate in tenths of a percent. Mails that wait since before have none, nor where it goes. */
+      vat?: { permille: number; vatCents: number }[]
+      place?: Place
+      /** What the shopper agreed to, and when this text was kept, in milliseconds. */
+      terms?: { text: TermsText; keptAt: number }
+      /** What the checkout said of lines that cannot be withdrawn from; likewise. */
+      exceptions?: { name: string; notice: string }[]
     })
   /** The carrier, its number and its page may not be known. */
   | (ShopMail & {
@@ -25,6 +34,7 @@ export type OrderMail =
       sealedToken: string
       deliveryMethod: 'home' | 'relay' | 'pickup'
       relayPointName: string | null
+      relayPointAddress?: string | null
       carrier: string | null
       expeditionNumber: string | null
       trackingUrl: string | null
@@ -46,9 +56,38 @@ export type OrderMail =
   | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
   /** To the address that the order left. */
   | (ShopMail & { kind: 'order-address-left'; id: string })
+  /** To the shopper of `count` orders that were anonymised; `sealedTo`: see sealed-address.ts. */
+  | {
+      kind: 'shopper-erased'
+      id: string
+      sealedTo: string
+      count: number
+      siteName: string
+      replyTo: string
+      shopAddress: string
+    }
   | (ShopMail & ReturnFacts & { kind: 'return-received' })
   | (OrderFacts &
       ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
+  /** To who declared a withdrawal, at the address that was typed or, `chosen`, at the order's own. */
+  | (DeclaredFacts & {
+      kind: 'order-withdrawal-received'
+      to: string
+      replyTo: string
+      shopAddress: string
+      email: string
+      order: string
+    })
+  /** A typed withdrawal matches the order; `at` in milliseconds. */
+  | (ShopMail & { kind: 'order-withdrawal-attached'; withdrawalId: number; sealedToken: string; at: number })
+  /** `orderId`: null for one that matches no order. */
+  | (DeclaredFacts & {
+      kind: 'order-withdrawal-requested'
+      to: string
+      firstName: string
+      orderId: number | null
+    })
+  | (ShopMail & { kind: 'order-withdrawal-refused'; withdrawalId: number; reason: string; at: number })
   | (OrderFacts & { kind: 'order-unstocked-owner'; to: string; firstName: string; customerName: string })
   | (OrderFacts & { kind: 'order-received'; to: string; firstName: string; customerName: string })
   /** Asked for by the owner. `refundId`: our own, 0 for an order that cost nothing. */
@@ -105,11 +144,25 @@ export type OrderFacts = { orderId: number; websiteId: number; siteName: string;
 /** To a shopper, in the shop's name. */
 type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
+/** Where an order goes: a relay point with its name, the shopper's address. */
+export type Place = { name: string | null; lines: string[] }
+
 /** What something of an order is now, in words. */
 export type CorrectionLine = { label: string; value: string }
 
 /** `at` in milliseconds. */
 type ReturnFacts = { requestId: number; reason: string; at: number }
+
+/** `at` in milliseconds. */
+type DeclaredFacts = {
+  withdrawalId: number
+  step: 'typed' | 'chosen'
+  websiteId: number
+  siteName: string
+  name: string
+  articles: string[]
+  at: number
+}
 
 type DisputeFacts = OrderFacts & {
   /** The bank asks again, after a first decision. */

@@ -1,7 +1,7 @@
 import { TERMS } from '@/content/terms'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill, formatEuros } from '../../domain/money'
-import { billingLetter, SAMPLE } from './billing-letter'
+import { billingLetter, SAMPLE, subject, total } from './billing-letter'
 import type { MailTemplate } from './letter'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -17,13 +17,16 @@ const refunded = (cents: number) =>
         `Nous vous remboursons ${formatBill(cents)}, par le moyen de paiement que vous avez utilisé ou par virement.`,
       ]
 
+const AFTER_THE_END = `Après ce jour les sites qu’il couvre sont hors ligne\u00a0; rien n’est effacé automatiquement. Pendant ${TERMS.returnDays}\u00a0jours, vous pouvez nous demander une copie de leur contenu.`
+
 export const priceAnnounced: MailTemplate<'price-announced'> = {
   write: (mail) => {
     const per = mail.isYearly ? 'par an' : 'par mois'
     const price = `${formatEuros(mail.priceCents)} ${per}`
     return billingLetter(mail, {
       title: `Le prix de «\u00a0${mail.label}\u00a0» change le ${frenchDay(mail.effectiveOn)}`,
-      preview: `${price} à partir de ce jour.`,
+      preview: `${formatEuros(mail.oldCents)} aujourd’hui, ${price} à partir de ce jour.`,
+      action: 'Voir mon abonnement',
       paragraphs: [
         `À partir du ${frenchDay(mail.effectiveOn)}, votre abonnement «\u00a0${mail.label}\u00a0» passe de ${formatEuros(mail.oldCents)} ${per} à ${price}.`,
         `Pourquoi\u00a0: ${mail.reason}`,
@@ -42,6 +45,7 @@ export const contractWarned: MailTemplate<'contract-warned'> = {
     billingLetter(mail, {
       title: `Avertissement pour «\u00a0${mail.label}\u00a0»`,
       preview: `À régler avant la fin du ${frenchDay(mail.deadline)}.`,
+      action: 'Voir mon abonnement',
       paragraphs: [
         mail.reason,
         `Remédiez-y avant la fin du ${frenchDay(mail.deadline)}. Sans cela, nous pouvons mettre fin à votre abonnement «\u00a0${mail.label}\u00a0» (article 7.4 des conditions de vente). Écrivez-nous si vous rencontrez une difficulté.`,
@@ -57,11 +61,13 @@ export const contractWithdrawn: MailTemplate<'contract-withdrawn'> = {
   write: (mail) =>
     billingLetter(mail, {
       title: `Votre rétractation pour «\u00a0${mail.label}\u00a0»`,
-      preview: 'Nous l’avons bien reçue.',
+      preview: `Nous l’avons bien reçue\u00a0: il prend fin le ${frenchDay(mail.lastDay)}.`,
+      action: 'Voir mon abonnement',
       paragraphs: [
         `Nous avons bien reçu, le ${moment.format(mail.at)}, votre déclaration\u00a0: vous vous rétractez du contrat d’abonnement «\u00a0${mail.label}\u00a0».`,
         `Il prend fin le ${frenchDay(mail.lastDay)}. Conservez ce message\u00a0: il vaut accusé de réception.`,
         ...refunded(mail.refundCents),
+        AFTER_THE_END,
       ],
     }),
   sample: {
@@ -74,10 +80,12 @@ export const endedAtOnce: MailTemplate<'ended-at-once'> = {
   write: (mail) =>
     billingLetter(mail, {
       title: `«\u00a0${mail.label}\u00a0» prend fin le ${frenchDay(mail.lastDay)}`,
-      preview: 'Nous avons bien reçu votre résiliation.',
+      preview: 'Nous avons bien reçu votre résiliation\u00a0: sans préavis ni frais.',
+      action: 'Voir mon abonnement',
       paragraphs: [
         `Nous avons bien reçu votre résiliation\u00a0: votre abonnement «\u00a0${mail.label}\u00a0» prend fin le ${frenchDay(mail.lastDay)}, sans préavis ni frais, parce que le rappel de son renouvellement ne vous est pas parvenu à temps (article L. 215-1 du Code de la consommation).`,
         ...refunded(mail.refundCents),
+        AFTER_THE_END,
       ],
     }),
   sample: { ...SAMPLE, kind: 'ended-at-once', lastDay: '2027-04-10', refundCents: 31_068 },
@@ -87,9 +95,15 @@ export const refundTransferred: MailTemplate<'refund-transferred'> = {
   write: (mail) =>
     billingLetter(mail, {
       title: `Nous vous avons remboursé ${formatBill(mail.amountCents)}`,
-      preview: `Pour «\u00a0${mail.label}\u00a0».`,
+      preview: `Pour «\u00a0${mail.label}\u00a0», par virement du ${frenchDay(mail.transferredOn)}.`,
+      action: 'Voir mes factures',
       paragraphs: [
         `Votre remboursement de ${formatBill(mail.amountCents)} pour «\u00a0${mail.label}\u00a0» est parti par virement le ${frenchDay(mail.transferredOn)}, sous la référence ${mail.reference}.`,
+      ],
+      facts: [
+        subject(mail.label),
+        { label: 'Référence', value: mail.reference },
+        total('Remboursé', mail.amountCents),
       ],
     }),
   sample: {

@@ -8,7 +8,8 @@ export const methodSaved: MailTemplate<'method-saved'> = {
     const what = mail.isSepa ? 'Le compte' : `La carte ${brandName(mail.brand)}`
     return billingLetter(mail, {
       title: `Votre moyen de paiement pour «\u00a0${mail.label}\u00a0» est enregistré`,
-      preview: `Il se termine par ${mail.lastFour}.`,
+      preview: `${what} qui se termine par ${mail.lastFour} paie désormais chaque période.`,
+      action: 'Voir mon moyen de paiement',
       paragraphs: [
         `${what} qui se termine par ${mail.lastFour} paie désormais «\u00a0${mail.label}\u00a0»\u00a0: chaque période est débitée le jour où elle commence.`,
         'Si ce changement ne vient pas de vous, écrivez-nous aussitôt.',
@@ -24,6 +25,7 @@ export const contractConcluded: MailTemplate<'contract-concluded'> = {
     ...billingLetter(mail, {
       title: `Votre contrat «\u00a0${mail.label}\u00a0» est conclu`,
       preview: 'Gardez ce message\u00a0: il contient l’offre acceptée et les conditions.',
+      action: 'Voir mon abonnement',
       paragraphs: [
         'Merci de votre confiance. Voici l’offre que vous avez acceptée\u00a0; les conditions générales de vente en vigueur ce jour-là sont jointes. Gardez ce message.',
         ...mail.offerText.split('\n').filter(Boolean),

@@ -7,12 +7,13 @@ const SUBJECTS = {
   'home-form': 'new message from ',
   'contact-form': 'new contact request from ',
   'withdrawal-form': 'Rétractation, de ',
+  'termination-form': 'Résiliation, de ',
 }
 
 export const contactMessage: MailTemplate<'contact-message'> = {
   write: (mail) => ({
     to: brand.email,
-    replyTo: mail.senderEmail,
+    ...(mail.senderEmail !== '' && { replyTo: mail.senderEmail }),
     subject: SUBJECTS[mail.form] + mail.senderName,
     about: mail.messageId,
     body: <ContactMessage {...mail} />,

@@ -1,6 +1,6 @@
 import { frenchDay } from '../../domain/french-days'
 import { formatBill } from '../../domain/money'
-import { billingLetter, SAMPLE } from './billing-letter'
+import { billingLetter, SAMPLE, subject, total } from './billing-letter'
 import type { MailTemplate } from './letter'
 
 const WHY = {
@@ -14,13 +14,16 @@ export const invoiceRefunded: MailTemplate<'invoice-refunded'> = {
     const sum = formatBill(mail.amountCents)
     return billingLetter(mail, {
       title: `Nous vous remboursons ${sum}`,
-      preview: `Pour «\u00a0${mail.label}\u00a0».`,
+      preview: `Pour «\u00a0${mail.label}\u00a0», ${mail.isTransfer ? 'par virement' : 'sur votre moyen de paiement'}.`,
+      action: 'Voir mes factures',
       paragraphs: [
         `${WHY[mail.reason]} Nous vous remboursons ${sum} pour «\u00a0${mail.label}\u00a0».`,
         mail.isTransfer
           ? 'Vous recevrez cette somme par virement.'
           : 'La somme revient sur le moyen de paiement que vous aviez utilisé, en général sous dix jours.',
       ],
+      facts: [subject(mail.label), total('Remboursement', mail.amountCents)],
+      documents: mail.creditNote === undefined ? [] : [mail.creditNote],
     })
   },
   sample: {
@@ -34,7 +37,8 @@ export const paymentDisputed: MailTemplate<'payment-disputed'> = {
     const sum = formatBill(mail.totalCents)
     return billingLetter(mail, {
       title: `Votre banque a repris un paiement de ${sum}`,
-      preview: `Pour «\u00a0${mail.label}\u00a0».`,
+      preview: `Cette somme est de nouveau due pour «\u00a0${mail.label}\u00a0».`,
+      action: `Régler ${sum}`,
       paragraphs: [
         `Un paiement de ${sum} pour «\u00a0${mail.label}\u00a0» a été contesté et votre banque l’a repris. Cette somme est de nouveau due\u00a0; ce moyen de paiement n’est plus débité. Réglez-la depuis votre espace.`,
         mail.lastServiceDay === null
@@ -51,10 +55,16 @@ export const debitAnnounced: MailTemplate<'debit-announced'> = {
     const sum = formatBill(mail.totalCents)
     return billingLetter(mail, {
       title: `Prélèvement de ${sum} le ${frenchDay(mail.on)}`,
-      preview: `Pour «\u00a0${mail.label}\u00a0».`,
+      preview: `Pour «\u00a0${mail.label}\u00a0», sur votre compte qui se termine par ${mail.lastFour}.`,
+      action: 'Voir mes factures',
       paragraphs: [
         `Le ${frenchDay(mail.on)}, ${sum} seront prélevés pour «\u00a0${mail.label}\u00a0» sur votre compte qui se termine par ${mail.lastFour}.`,
         'Vous n’avez rien à faire, si ce n’est de vous assurer que le compte est approvisionné.',
+      ],
+      facts: [
+        subject(mail.label),
+        { label: 'Débité le', value: frenchDay(mail.on) },
+        total('Montant TTC', mail.totalCents),
       ],
     })
   },

@@ -9,7 +9,9 @@ export const deletionRequested: MailTemplate<'deletion-requested'> = {
     subject: `${mail.clientName} demande la suppression de son compte`,
     replyTo: mail.clientEmail,
     about: `${mail.userId}-${mail.at}`,
-    body: <DeletionRequested {...mail} days={DELETION_DAYS} adminUrl={pageUrl('/admin')} />,
+    body: (
+      <DeletionRequested {...mail} days={DELETION_DAYS} adminUrl={pageUrl(`/admin?fiche=${mail.userId}`)} />
+    ),
   }),
   sample: {
     kind: 'deletion-requested',

@@ -1,6 +1,7 @@
 import { DisputeOpened } from '@/components/emails/dispute-opened'
 import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
+import { DISPUTE_REASONS } from '../../domain/orders/dispute-words'
 import { type MailTemplate, orderUrl } from './letter'
 
 const SAMPLE = {
@@ -15,7 +16,10 @@ const SAMPLE = {
 }
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-const dueDay = (dueBy: number | null) => (dueBy === null ? null : day.format(dueBy))
+const shownOf = ({ dueBy, reason }: { dueBy: number | null; reason: string }) => ({
+  due: dueBy === null ? null : day.format(dueBy),
+  reason: DISPUTE_REASONS[reason] ?? reason,
+})
 
 type Disputed = { orderId: number; siteName: string; isAppeal?: true }
 const subjectOf = ({ orderId, siteName, isAppeal }: Disputed) =>
@@ -26,7 +30,7 @@ export const disputeOpened: MailTemplate<'dispute-opened'> = {
     to: mail.to,
     subject: subjectOf(mail),
     about: mail.isAppeal ? `${mail.disputeId}/appeal` : mail.disputeId,
-    body: <DisputeOpened {...mail} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />,
+    body: <DisputeOpened {...mail} {...shownOf(mail)} orderUrl={orderUrl(mail.orderId)} />,
   }),
   sample: { kind: 'dispute-opened', ...SAMPLE, to: 'lea@exemple.fr', firstName: 'Léa' },
 }
@@ -36,9 +40,7 @@ export const disputeOpenedAgency: MailTemplate<'dispute-opened-agency'> = {
     to: brand.email,
     subject: subjectOf(mail),
     about: mail.isAppeal ? `${mail.disputeId}/appeal` : mail.disputeId,
-    body: (
-      <DisputeOpened {...mail} firstName={null} due={dueDay(mail.dueBy)} orderUrl={orderUrl(mail.orderId)} />
-    ),
+    body: <DisputeOpened {...mail} firstName={null} {...shownOf(mail)} orderUrl={orderUrl(mail.orderId)} />,
   }),
   sample: { kind: 'dispute-opened-agency', ...SAMPLE },
 }

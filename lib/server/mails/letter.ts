@@ -14,11 +14,15 @@ export type Letter = {
   /** In whose name it comes, where that is not the agency's. */
   senderName?: string
   replyTo?: string
+  /** Its mails are one thread in a mail program. */
+  ticketId?: number
   /** What the mail is about: with its kind, the key under which repeats are sent once. */
   about: number | string
   body: ReactElement
   /** Drawn when the mail is written: its job holds plain data alone. */
   attachments?: Attachment[]
+  /** The invoices and credit notes, by their numbers, whose kept documents are attached too. */
+  documents?: readonly string[]
 }
 
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
@@ -28,6 +32,12 @@ export type MailTemplate<Kind extends Mail['kind']> = {
   write: (mail: MailOf<Kind>) => Letter | Promise<Letter>
   /** Believable French data, which the tests render. */
   sample: MailOf<Kind>
+}
+
+/** All mails of a ticket name the same mail as the one they follow; it was never sent. */
+export function threadHeaders(ticketId: number): Record<string, string> {
+  const id = `<demande-${ticketId}@${new URL(env().PUBLIC_ORIGIN).hostname}>`
+  return { References: id, 'In-Reply-To': id }
 }
 
 export const pageUrl = (path: string) => `${env().PUBLIC_ORIGIN}${path}`
@@ -40,6 +50,14 @@ export function orderPageUrl({ orderId, sealedToken }: { orderId: number; sealed
   const token = createSecretBox(acceptedSecrets()).open(sealedToken, linkAbout(orderId))
   return pageUrl(`/commande/${token ?? ''}`)
 }
+
+/** A quote's page, which needs no account. */
+export const quoteUrl = (linkId: string): string =>
+  pageUrl(`/devis/${createLinkTokens(acceptedSecrets()).sign(linkId, 'quote')}`)
+
+/** The page that confirms a declared termination or withdrawal, which needs no account. */
+export const cancellationUrl = (linkId: string): string =>
+  pageUrl(`/fin-de-contrat/${createLinkTokens(acceptedSecrets()).sign(linkId, 'cancellation')}`)
 
 /** A page's address with the token of a mailed link, made from its id. */
 export function linkUrl(path: string, tokenId: string, purpose: LinkPurpose): string {

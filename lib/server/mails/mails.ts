@@ -6,6 +6,12 @@ import {
   priceAnnounced,
   refundTransferred,
 } from './agreement-mails'
+import {
+  cancellationAsked,
+  cancellationClosed,
+  terminationReceived,
+  withdrawalReceived,
+} from './cancellation-mails'
 import { contractConcluded, methodSaved } from './conclusion-mails'
 import { contactDigest } from './contact-digest'
 import { contactMessage } from './contact-message'
@@ -22,9 +28,12 @@ import { debitAnnounced, invoiceRefunded, paymentDisputed } from './debit-mails'
 import { deletionRequested } from './deletion-requested'
 import { disputeOpened, disputeOpenedAgency } from './dispute-opened'
 import { emailChanged } from './email-changed'
+import { clientErased, shopperErased } from './erased'
 import { heldStock } from './held-stock'
 import { invitation } from './invitation'
 import {
+  creditNoteIssued,
+  feesInvoiced,
   invoiceIssued,
   invoiceWaits,
   invoiceWaitsAgency,
@@ -32,9 +41,16 @@ import {
   paymentReceived,
 } from './invoice-mails'
 import type { Letter, MailTemplate } from './letter'
+import { lineAdded, lineEnded, linePriceChanged, lineRenewalAhead } from './line-mails'
 import { lowStock } from './low-stock'
 import { newEmail } from './new-email'
 import { notice } from './notice'
+import {
+  contentNoticeAgency,
+  contentNoticeDecided,
+  contentNoticeReceived,
+  contentRestricted,
+} from './notice-mails'
 import { orderConfirmed } from './order-confirmed'
 import { orderAddressLeft, orderCorrected } from './order-corrected'
 import { orderDelivered } from './order-delivered'
@@ -42,12 +58,20 @@ import { orderReceived, orderUnstockedOwner } from './order-received'
 import { orderRefunded } from './order-refunded'
 import { orderShipped } from './order-shipped'
 import { orderUnstocked } from './order-unstocked'
+import {
+  orderWithdrawalAttached,
+  orderWithdrawalReceived,
+  orderWithdrawalRefused,
+  orderWithdrawalRequested,
+} from './order-withdrawal'
 import { parcelStopped } from './parcel-stopped'
 import { paymentAccountPaused } from './payment-account-paused'
 import { paymentAccountPausedAgency } from './payment-account-paused-agency'
 import { paymentAlert } from './payment-alert'
 import { projectRequestAgency } from './project-request-agency'
 import { projectRequestClient } from './project-request-client'
+import { quoteAccepted, quoteAnswered, quoteInvoiceWaits, quoteSent } from './quote-mails'
+import { quoteWithdrawalSettled, quoteWithdrawn } from './quote-withdrawal-mails'
 import { refundFailed } from './refund-failed'
 import { cardEnds, decideAgency, renewalAhead, renewalRight, unpaidReminder } from './reminder-mails'
 import { resetPassword } from './reset-password'
@@ -60,7 +84,6 @@ import { ticketOpened } from './ticket-opened'
 import { ticketOpenedForClient } from './ticket-opened-for-client'
 import { webhookOff } from './webhook-off'
 import { welcome } from './welcome'
-import { withdrawalReceived } from './withdrawal-received'
 
 /** Every kind of mail that the product sends. */
 export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
@@ -69,6 +92,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'new-email': newEmail,
   'email-changed': emailChanged,
   'deletion-requested': deletionRequested,
+  'client-erased': clientErased,
   'security-change': securityChange,
   invitation,
   'ticket-opened': ticketOpened,
@@ -84,14 +108,26 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'contact-message': contactMessage,
   'contact-digest': contactDigest,
   'withdrawal-received': withdrawalReceived,
+  'termination-received': terminationReceived,
+  'cancellation-asked': cancellationAsked,
+  'cancellation-closed': cancellationClosed,
+  'content-notice-received': contentNoticeReceived,
+  'content-notice-agency': contentNoticeAgency,
+  'content-notice-decided': contentNoticeDecided,
+  'content-restricted': contentRestricted,
   'order-confirmed': orderConfirmed,
   'order-delivered': orderDelivered,
   'order-received': orderReceived,
   'order-shipped': orderShipped,
   'order-corrected': orderCorrected,
   'order-address-left': orderAddressLeft,
+  'shopper-erased': shopperErased,
   'return-received': returnReceived,
   'return-requested': returnRequested,
+  'order-withdrawal-received': orderWithdrawalReceived,
+  'order-withdrawal-attached': orderWithdrawalAttached,
+  'order-withdrawal-requested': orderWithdrawalRequested,
+  'order-withdrawal-refused': orderWithdrawalRefused,
   'parcel-stopped': parcelStopped,
   'order-unstocked': orderUnstocked,
   'order-unstocked-owner': orderUnstockedOwner,
@@ -102,10 +138,18 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'dispute-opened': disputeOpened,
   'dispute-opened-agency': disputeOpenedAgency,
   'payment-alert': paymentAlert,
+  'quote-sent': quoteSent,
+  'quote-accepted': quoteAccepted,
+  'quote-answered': quoteAnswered,
+  'quote-invoice-waits': quoteInvoiceWaits,
+  'quote-withdrawn': quoteWithdrawn,
+  'quote-withdrawal-settled': quoteWithdrawalSettled,
   'invoice-issued': invoiceIssued,
+  'fees-invoiced': feesInvoiced,
   'invoice-waits': invoiceWaits,
   'invoice-waits-agency': invoiceWaitsAgency,
   'payment-late': paymentLate,
+  'credit-note-issued': creditNoteIssued,
   'payment-received': paymentReceived,
   'method-saved': methodSaved,
   'contract-concluded': contractConcluded,
@@ -122,6 +166,10 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'renewal-right': renewalRight,
   'renewal-ahead': renewalAhead,
   'unpaid-reminder': unpaidReminder,
+  'line-added': lineAdded,
+  'line-price-changed': linePriceChanged,
+  'line-ended': lineEnded,
+  'line-renewal-ahead': lineRenewalAhead,
   'card-ends': cardEnds,
   'decide-agency': decideAgency,
   'price-announced': priceAnnounced,

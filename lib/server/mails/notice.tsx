@@ -13,13 +13,16 @@ const SUBJECTS = {
   'refund-failed': 'Un remboursement n’a pas abouti',
   'parcel-stopped': 'Un colis est bloqué',
   'dispute-opened': 'Un paiement de votre boutique est contesté',
+  'content-restricted': 'Une décision sur vos contenus vous attend dans votre espace',
   'return-requested': 'Un client de votre boutique demande un retour',
+  'order-withdrawal-requested': 'Un client de votre boutique se rétracte',
 }
 
 export const notice: MailTemplate<'notice'> = {
   write: ({ id, about, to, ticketId }) => ({
     to,
     subject: SUBJECTS[about],
+    ...(ticketId !== null && { ticketId }),
     about: id,
     body: (
       <Notice title={SUBJECTS[about]} url={ticketId === null ? pageUrl('/dashboard') : ticketUrl(ticketId)} />

@@ -1,14 +1,24 @@
 import { OrderConfirmed } from '@/components/emails/order-confirmed'
-import { type MailTemplate, orderPageUrl } from './letter'
+import { legalLinks } from '@/lib/domain/shop-terms/schema'
+import { drawForJob } from '../draw'
+import { type MailOf, type MailTemplate, orderPageUrl, pageUrl } from './letter'
 
 export const orderConfirmed: MailTemplate<'order-confirmed'> = {
-  write: (mail) => ({
+  write: async (mail) => ({
     to: mail.to,
     subject: `Votre commande n°\u00a0${mail.orderId} chez ${mail.siteName}`,
     senderName: mail.siteName,
     replyTo: mail.replyTo,
     about: mail.again ?? mail.orderId,
-    body: <OrderConfirmed {...mail} orderUrl={orderPageUrl(mail)} />,
+    body: (
+      <OrderConfirmed
+        {...mail}
+        orderUrl={orderPageUrl(mail)}
+        withdrawalUrl={pageUrl(`/retractation/${mail.websiteId}`)}
+        terms={mail.terms && linksOf(mail)}
+      />
+    ),
+    ...(mail.terms && { attachments: [await termsFile(mail.terms)] }),
   }),
   sample: {
     kind: 'order-confirmed',
@@ -35,5 +45,27 @@ export const orderConfirmed: MailTemplate<'order-confirmed'> = {
     deliveryCents: 450,
     discountCode: 'RUCHE',
     discountCents: 250,
+    vat: [
+      { permille: 200, vatCents: 149 },
+      { permille: 55, vatCents: 120 },
+    ],
+    place: { name: 'Tabac de la Gare', lines: ['3 rue Jules Ferry, 34000 Montpellier'] },
+    terms: {
+      text: {
+        title: 'Conditions de vente, Miel des garrigues',
+        sections: [{ heading: 'Vendeur', paragraphs: ['Vendeur\u00a0: Miel des garrigues SARL'] }],
+      },
+      keptAt: 1_795_000_000_000,
+    },
   },
 }
+
+/** The durable medium of article L. 221-13 of the Code de la consommation: terms, guarantees and the model form in one file. */
+const termsFile = async ({ text, keptAt }: NonNullable<MailOf<'order-confirmed'>['terms']>) => ({
+  filename: 'conditions-de-vente.pdf',
+  contentType: 'application/pdf',
+  content: await drawForJob({ kind: 'shop-terms', text, at: new Date(keptAt) }),
+})
+
+const linksOf = ({ websiteId }: { websiteId: number }) =>
+  legalLinks(websiteId).map(({ label, path }) => ({ label, href: pageUrl(path) }))

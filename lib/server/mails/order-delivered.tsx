@@ -1,5 +1,5 @@
 import { OrderDelivered } from '@/components/emails/order-delivered'
-import type { MailTemplate } from './letter'
+import { type MailTemplate, pageUrl } from './letter'
 
 export const orderDelivered: MailTemplate<'order-delivered'> = {
   write: (mail) => ({
@@ -8,7 +8,7 @@ export const orderDelivered: MailTemplate<'order-delivered'> = {
     senderName: mail.siteName,
     replyTo: mail.replyTo,
     about: mail.orderId,
-    body: <OrderDelivered {...mail} />,
+    body: <OrderDelivered {...mail} withdrawalUrl={pageUrl(`/retractation/${mail.websiteId}`)} />,
   }),
   sample: {
     kind: 'order-delivered',

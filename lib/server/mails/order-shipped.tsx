@@ -1,5 +1,5 @@
 import { OrderShipped } from '@/components/emails/order-shipped'
-import { type MailTemplate, orderPageUrl } from './letter'
+import { type MailTemplate, orderPageUrl, pageUrl } from './letter'
 
 export const orderShipped: MailTemplate<'order-shipped'> = {
   write: (mail) => ({
@@ -9,7 +9,13 @@ export const orderShipped: MailTemplate<'order-shipped'> = {
     // An order of before sellers were kept has none.
     replyTo: mail.replyTo,
     about: mail.orderId,
-    body: <OrderShipped {...mail} orderUrl={orderPageUrl(mail)} />,
+    body: (
+      <OrderShipped
+        {...mail}
+        orderUrl={orderPageUrl(mail)}
+        withdrawalUrl={pageUrl(`/retractation/${mail.websiteId}`)}
+      />
+    ),
   }),
   sample: {
     kind: 'order-shipped',
@@ -24,6 +30,7 @@ export const orderShipped: MailTemplate<'order-shipped'> = {
     sealedToken: '',
     deliveryMethod: 'relay',
     relayPointName: 'Tabac de la Gare',
+    relayPointAddress: '3 rue Jules Ferry, 34000 Montpellier',
     carrier: 'Mondial Relay',
     expeditionNumber: '31240002',
     trackingUrl: 'https://www.mondialrelay.fr/suivi-de-colis/?numeroExpedition=31240002&codePostal=34000',

@@ -8,7 +8,12 @@ export const paymentAccountPausedAgency: MailTemplate<'payment-account-paused-ag
     to: brand.email,
     subject: `Le compte de paiement ${withDe(mail.clientName)} est en pause`,
     about: `${mail.accountId}-${mail.at}`,
-    body: <PaymentAccountPausedAgency {...mail} adminUrl={pageUrl('/admin')} />,
+    body: (
+      <PaymentAccountPausedAgency
+        {...mail}
+        adminUrl={pageUrl(`/admin?search=${encodeURIComponent(mail.clientEmail)}`)}
+      />
+    ),
   }),
   sample: {
     kind: 'payment-account-paused-agency',

@@ -76,9 +76,11 @@ const ON_INVOICES: readonly string[] = [
   'invoice-disputed',
   'payment-unmatched',
 ]
-const urlOf = (about: keyof typeof WORDS, orderId: number | null): string => {
-  if (orderId !== null) return orderUrl(orderId)
-  return pageUrl(ON_INVOICES.includes(about) ? '/admin/subscriptions' : '/admin')
+const linkOf = (about: keyof typeof WORDS, orderId: number | null) => {
+  if (orderId !== null) return { href: orderUrl(orderId), label: 'Voir la commande' }
+  return ON_INVOICES.includes(about)
+    ? { href: pageUrl('/admin/subscriptions'), label: 'Voir les abonnements' }
+    : { href: pageUrl('/admin'), label: 'Ouvrir l’administration' }
 }
 
 export const paymentAlert: MailTemplate<'payment-alert'> = {
@@ -86,7 +88,7 @@ export const paymentAlert: MailTemplate<'payment-alert'> = {
     to: brand.email,
     subject: WORDS[about].title,
     about: id,
-    body: <PaymentAlert {...WORDS[about]} detail={detail} url={urlOf(about, orderId)} />,
+    body: <PaymentAlert {...WORDS[about]} detail={detail} link={linkOf(about, orderId)} />,
   }),
   sample: {
     kind: 'payment-alert',

@@ -7,6 +7,7 @@ export const projectRequestAgency: MailTemplate<'project-request-agency'> = {
   write: (mail) => ({
     to: brand.email,
     subject: `Nouveau projet ${withDe(mail.clientName)}`,
+    ticketId: mail.ticketId,
     about: mail.requestId,
     body: <ProjectRequestAgency {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

@@ -5,6 +5,7 @@ export const projectRequestClient: MailTemplate<'project-request-client'> = {
   write: (mail) => ({
     to: mail.to,
     subject: 'Nous avons bien reçu votre projet',
+    ticketId: mail.ticketId,
     about: mail.requestId,
     body: <ProjectRequestClient {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

@@ -9,6 +9,7 @@ export const termsAnnounced: MailTemplate<'terms-announced'> = {
     ...billingLetter(mail, {
       title: `Nos conditions de vente changent le ${frenchDay(mail.effectiveOn)}`,
       preview: 'Le nouveau texte est joint\u00a0; voici ce qui change.',
+      action: 'Voir mon abonnement',
       paragraphs: [
         `À partir du ${frenchDay(mail.effectiveOn)}, de nouvelles conditions générales de vente s’appliquent à votre abonnement «\u00a0${mail.label}\u00a0». Elles sont jointes en entier\u00a0; gardez ce message.`,
         `Ce qui change\u00a0: ${mail.summary}`,

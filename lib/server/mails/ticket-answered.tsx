@@ -1,10 +1,13 @@
 import { TicketAnswered } from '@/components/emails/ticket-answered'
 import { type MailTemplate, ticketUrl } from './letter'
+import { openedForClient } from './ticket-opened-for-client'
 
 export const ticketAnswered: MailTemplate<'ticket-answered'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Réponse à votre demande\u00a0: ${mail.title}`,
+    // One for all mails of a ticket: programs that go by it keep them together.
+    subject: mail.isForClient ? openedForClient(mail) : `Réponse à votre demande\u00a0: ${mail.title}`,
+    ticketId: mail.ticketId,
     about: mail.messageId,
     body: <TicketAnswered {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),
@@ -17,5 +20,15 @@ export const ticketAnswered: MailTemplate<'ticket-answered'> = {
     firstName: 'Léa',
     authorName: 'Inès',
     body: 'Bonjour Léa,\n\nDécembre est ouvert. Pouvez-vous vérifier de votre côté ?',
+    conversation: {
+      at: 1_795_000_000_000,
+      count: 1,
+      previous: {
+        authorName: null,
+        body: 'C’est revenu, mais les dates de décembre manquent.',
+        at: 1_794_996_400_000,
+      },
+      isGathered: false,
+    },
   },
 }

@@ -3,10 +3,15 @@ import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
 
+/** One for all mails of a ticket: programs that go by it keep them together. */
+export const messageOf = ({ clientName, title }: { clientName: string; title: string }) =>
+  `Message ${withDe(clientName)}\u00a0: ${title}`
+
 export const ticketMessage: MailTemplate<'ticket-message'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Message ${withDe(mail.clientName)}\u00a0: ${mail.title}`,
+    subject: messageOf(mail),
+    ticketId: mail.ticketId,
     about: mail.messageId,
     body: <TicketMessage {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),
@@ -17,5 +22,16 @@ export const ticketMessage: MailTemplate<'ticket-message'> = {
     title: 'Le formulaire de réservation ne répond plus',
     clientName: 'Léa Portal',
     body: 'C’est revenu, mais les dates de décembre manquent.',
+    fileCount: 1,
+    conversation: {
+      at: 1_795_000_000_000,
+      count: 3,
+      previous: {
+        authorName: 'Léa Portal',
+        body: 'Je viens de réessayer avec l’autre téléphone.',
+        at: 1_794_999_960_000,
+      },
+      isGathered: true,
+    },
   },
 }

@@ -1,10 +1,14 @@
 import { TicketOpenedForClient } from '@/components/emails/ticket-opened-for-client'
 import { type MailTemplate, ticketUrl } from './letter'
 
+export const openedForClient = ({ title }: { title: string }) =>
+  `Nouvelle demande ouverte pour vous\u00a0: ${title}`
+
 export const ticketOpenedForClient: MailTemplate<'ticket-opened-for-client'> = {
   write: (mail) => ({
     to: mail.to,
-    subject: `Nouvelle demande ouverte pour vous\u00a0: ${mail.title}`,
+    subject: openedForClient(mail),
+    ticketId: mail.ticketId,
     about: mail.ticketId,
     body: <TicketOpenedForClient {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

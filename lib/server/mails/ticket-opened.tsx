@@ -1,12 +1,13 @@
 import { TicketOpened } from '@/components/emails/ticket-opened'
 import { brand } from '@/content/brand'
-import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
+import { messageOf } from './ticket-message'
 
 export const ticketOpened: MailTemplate<'ticket-opened'> = {
   write: (mail) => ({
     to: brand.email,
-    subject: `Nouvelle demande ${withDe(mail.clientName)}\u00a0: ${mail.title}`,
+    subject: messageOf(mail),
+    ticketId: mail.ticketId,
     about: mail.ticketId,
     body: <TicketOpened {...mail} ticketUrl={ticketUrl(mail.ticketId)} />,
   }),

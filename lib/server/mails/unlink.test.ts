@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unlink } from './withdrawal-received'
+import { unlink } from './unlink'
 
 it.each([
   'Devis n° 2026-118, https://voleur.example/payer',

@@ -1,0 +1,24 @@
+import { Link, Text } from 'react-email'
+import { Paragraph } from './paragraph'
+import { look } from './theme'
+
+type Props = { url: string; exceptions: { name: string; notice: string }[] }
+
+/** The right of withdrawal, what the checkout said that it leaves out, and where to use it. */
+export const WithdrawalNotice = ({ url, exceptions }: Props) => (
+  <>
+    <Paragraph>
+      Vous pouvez renoncer à votre achat jusqu’à quatorze jours après la réception, sans donner de
+      motif&nbsp;:{' '}
+      <Link href={url} {...look('link')}>
+        Vous rétracter
+      </Link>
+      .
+    </Paragraph>
+    {exceptions.map(({ name, notice }, index) => (
+      <Text key={`${name}-${index}`} {...look('text')}>
+        {name}. {notice}
+      </Text>
+    ))}
+  </>
+)

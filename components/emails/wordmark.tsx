@@ -1,0 +1,19 @@
+import { brand } from '@/content/brand'
+import { look } from './theme'
+
+/** The agency’s house and name. The picture is a ground, so that without pictures a yellow square stands there and the name
+ *  beside it is whole; no mail needs an element that loads something. */
+export function Wordmark() {
+  return (
+    <table {...look('brand')} role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td width="36" height="36" {...look('logo')} data-skip-in-text>
+            &nbsp;
+          </td>
+          <td {...look('brandName')}>{brand.name}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
