@@ -4,21 +4,27 @@ import type { ReactNode } from 'react'
 import { palette } from '@/components/art/palette'
 import { Hydrated } from '@/components/ui/hydrated'
 import { brand } from '@/content/brand'
+import { isRehearsalBuild } from '@/lib/env'
 import './globals.css'
 import { publicOrigin } from './public-origin'
+import { RehearsalBanner } from './rehearsal-banner'
 
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  display: 'swap',
+  // Where it comes late, the fallback stays until the next page, so that nothing moves.
+  display: 'optional',
+  // Ours: fallback-fonts.css.
+  adjustFontFallback: false,
 })
 
 const bricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-bricolage',
-  display: 'swap',
+  display: 'optional',
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {
@@ -48,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${figtree.variable} ${bricolage.variable}`}>
       <body>
+        {isRehearsalBuild && <RehearsalBanner />}
         {children}
         <Hydrated />
       </body>

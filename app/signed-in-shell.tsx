@@ -13,6 +13,7 @@ import { chooseThemeAction } from './dashboard/actions'
 import { DueBar } from './dashboard/facturation/due-bar'
 import { ScreenSlot } from './screen-slot'
 import { ViewBanner } from './view-banner'
+import { ViewGuard } from './view-guard'
 
 /** The frame that dashboard, admin and orders share. Guards stand in the pages, before anything streams. */
 export async function SignedInShell({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export async function SignedInShell({ children }: { children: ReactNode }) {
       theme={forcedTheme}
       person={account?.id}
       isStaff={can({ role: account?.role }, 'tickets.manage')}
+      isViewed={viewEndsAt !== null}
       accent={accent}
       banner={
         <>
@@ -41,6 +43,7 @@ export async function SignedInShell({ children }: { children: ReactNode }) {
       <UnauthorizedListener />
       <ScreenSlot>{children}</ScreenSlot>
       <Toasts />
+      {viewEndsAt && <ViewGuard />}
     </Shell>
   )
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endView, startView } from '@/lib/domain/accounts/view-client'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { formAction } from '@/lib/server/form-action'
+import { rememberView } from '@/lib/server/session'
 import { behindView } from '@/lib/server/view'
 
 // Both are public here, as the session's screens change as a whole: the page that asked must not be read again. Who may is
@@ -12,7 +13,7 @@ import { behindView } from '@/lib/server/view'
 export const startViewAction = formAction(
   { schema: z.object({ userId: EntityIdText }), access: 'public' },
   async (ctx, input) => {
-    await startView(ctx, input)
+    await rememberView(await startView(ctx, input))
     return { document: '/dashboard' }
   },
 )
@@ -21,6 +22,7 @@ export const leaveViewAction = formAction(
   { schema: z.object({}), access: 'public', whileViewing: true },
   async (ctx) => {
     await endView(behindView(ctx))
+    await rememberView(null)
     return { document: '/admin' }
   },
 )

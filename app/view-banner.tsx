@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react'
 import { parisClock } from '@/components/ui/dates'
 import { DocumentForm } from '@/components/ui/document-form'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -8,23 +9,29 @@ const UNREACHABLE = 'La consultation n’a pas pu être quittée\u00a0: le serve
 
 type Props = { account: { firstName: string; lastName: string }; endsAt: Date }
 
-/** On every screen while an administrator views a client. */
+/** Stays on top of every screen while an administrator views a client. */
 export function ViewBanner({ account, endsAt }: Props) {
   return (
-    <section
-      aria-label="Consultation d’un compte"
-      className="flex items-center justify-center gap-4 border-hairline border-b bg-late-ground px-4 py-2 text-late text-sm"
-    >
-      <p className="min-w-0">
-        Vous voyez l’espace{' '}
-        <strong className="wrap-anywhere">{withDe(`${account.firstName} ${account.lastName}`)}</strong>, sans
-        pouvoir le modifier, jusqu’à {parisClock(endsAt)}.
-      </p>
-      <DocumentForm action={leaveViewAction} unreachable={UNREACHABLE}>
-        <SubmitButton look="secondary" size="small">
-          Quitter
-        </SubmitButton>
-      </DocumentForm>
+    <section aria-label="Consultation d’un compte" data-keeps className="view-banner">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-3 px-4 md:px-6">
+        <Eye aria-hidden="true" className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1 leading-snug">
+          <span className="block truncate">
+            <span className="max-sm:sr-only">Vous voyez l’espace </span>
+            <span className="sm:hidden">Espace </span>
+            <strong>{withDe(`${account.firstName} ${account.lastName}`)}</strong>
+          </span>
+          <span id="view-reason" className="block">
+            Lecture seule jusqu’à {parisClock(endsAt)}
+            <span className="max-md:sr-only">&#160;: ce qui modifie quelque chose est désactivé</span>.
+          </span>
+        </p>
+        <DocumentForm action={leaveViewAction} unreachable={UNREACHABLE}>
+          <SubmitButton look="secondary" size="small">
+            Quitter
+          </SubmitButton>
+        </DocumentForm>
+      </div>
     </section>
   )
 }

@@ -3,8 +3,10 @@ import { examples } from './examples'
 
 /** What stands at the top of the home page, beside the brand's name and tagline. */
 export const hero = {
-  /** Who and where; the price that follows comes from the plans. */
-  claim: `Agence web à ${brand.address.city}, nous bâtissons votre site, l’hébergeons et en prenons soin avec vous.`,
+  /** What one gets, in one breath; the price that follows comes from the plans. */
+  offer: 'Votre site conçu, hébergé et tenu à jour, et une personne qui vous répond.',
+  /** Who and where. */
+  place: `Agence web à ${brand.address.city}`,
   priceNote: 'TVA comprise.',
   offers: [
     { name: 'Sites modernes', detail: 'rapides, lisibles, accessibles' },

@@ -8,6 +8,9 @@ export type PlanKey = (typeof PLANS)[number]
 export const RHYTHMS = ['monthly', 'yearly'] as const
 export type Rhythm = (typeof RHYTHMS)[number]
 
+export const isPlan = (text: unknown): text is PlanKey => PLANS.some((plan) => plan === text)
+export const isRhythm = (text: unknown): text is Rhythm => RHYTHMS.some((rhythm) => rhythm === text)
+
 type Written = {
   /** As the address of the wizard names it. */
   slug: string
@@ -76,5 +79,10 @@ export const REQUESTED_PLANS = WAYS.flatMap((way) =>
   PLANS.map((plan) => PLAN_FACTS[plan].requested[way]),
 ) as [RequestedPlan, ...RequestedPlan[]]
 
-/** The separate CMS licence, a year. Included in Standard and Pro. */
-export const CMS_LICENCE = { annualCents: 19_800, vatPermille: 200 }
+/** The separate CMS licence, a year. */
+export const CMS_LICENCE = {
+  annualCents: 19_800,
+  vatPermille: 200,
+  /** The plans whose price holds it. */
+  includedIn: ['premium', 'enterprise'],
+} satisfies { annualCents: number; vatPermille: number; includedIn: PlanKey[] }

@@ -12,4 +12,6 @@ export const publicPages: readonly { path: string; name: string }[] = [
   { path: '/mentions-legales', name: 'Mentions légales' },
   { path: '/accessibilite', name: 'Accessibilité' },
   { path: '/retractation', name: 'Rétractation' },
+  { path: '/resilier', name: 'Résiliation' },
+  { path: '/signaler', name: 'Signalement de contenu' },
 ]

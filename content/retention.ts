@@ -1,9 +1,25 @@
 /** How long personal data is kept: the nightly job deletes what is older, and /privacy prints this list. */
 export const RETENTION = {
-  contactMessages: { what: 'Les messages des formulaires de contact', days: 3 * 365, words: 'trois ans' },
+  contactMessages: {
+    what: 'Les messages des formulaires de contact, résiliations et rétractations en ligne comprises',
+    days: 3 * 365,
+    words: 'trois ans',
+  },
+  contentNotices: {
+    what: 'Les signalements de contenus illicites et nos décisions',
+    // The limitation of civil claims, article 2224 of the Code civil.
+    days: 5 * 365,
+    words: 'cinq ans',
+  },
   projectRequests: { what: 'Les demandes de projet', days: 3 * 365, words: 'trois ans' },
+  quotes: { what: 'Les devis qui n’ont pas été acceptés', days: 3 * 365, words: 'trois ans' },
   mailFailures: {
     what: 'Les adresses e-mail qui refusent nos messages',
+    days: 3 * 365,
+    words: 'trois ans',
+  },
+  unmatchedWithdrawals: {
+    what: 'Les rétractations qui ne correspondent à aucune commande d’une boutique',
     days: 3 * 365,
     words: 'trois ans',
   },
@@ -41,6 +57,10 @@ export const EXPIRY = [
   },
   { what: 'Le lien d’un client vers la page de sa commande', words: 'un an' },
   { what: 'Un lien envoyé par e-mail', words: 'une heure à sept jours selon son usage' },
+  {
+    what: 'Le lien qui confirme une résiliation ou une rétractation',
+    words: 'trois ans, comme la déclaration : son jour compte même confirmé plus tard',
+  },
 ] as const
 
 const DAY_MS = 24 * 60 * 60 * 1000

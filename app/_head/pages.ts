@@ -59,6 +59,18 @@ export const pages = {
     titledByForm: true,
     description: `Consommateur, renoncez en ligne à un contrat conclu à distance avec ${brand.name}\u00a0: deux étapes, puis un accusé de réception daté par e-mail.`,
   },
+  termination: {
+    path: '/resilier',
+    name: 'Résilier votre contrat',
+    titledByForm: true,
+    description: `Résiliez en ligne un contrat avec ${brand.name}, sans compte ni motif\u00a0: quelques informations, un récapitulatif, puis un accusé de réception daté.`,
+  },
+  notice: {
+    path: '/signaler',
+    name: 'Signaler un contenu illicite',
+    titledByForm: true,
+    description: `Signalez en ligne, sans compte, un contenu illicite hébergé par ${brand.name} : deux étapes, un accusé de réception daté, puis une décision motivée.`,
+  },
   start: {
     path: '/start',
     name: 'Commencer votre projet',

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { anonymiseUser } from '@/lib/domain/anonymisation/anonymise-user'
+import { confirmVatNumber, rejectVatNumber } from '@/lib/domain/contracts/confirm-vat-number'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { sinceOpened } from '@/lib/domain/forms/since-opened'
 import { changeUserPassword } from '@/lib/domain/users/change-user-password'
@@ -66,7 +67,7 @@ export const anonymiseUserAction = formAction(
     const { firstName, lastName } = await getUser(ctx, id)
     requireName(`${firstName} ${lastName}`, confirmation)
     await anonymiseUser(ctx, id)
-    return { message: 'Compte anonymisé.' }
+    return { message: 'Compte anonymisé. Un dernier e-mail le dit à la personne.' }
   },
 )
 
@@ -77,5 +78,21 @@ export const deleteUserAction = formAction(
     requireName(`${firstName} ${lastName}`, confirmation)
     await deleteUser(ctx, id)
     return { message: 'Compte supprimé.' }
+  },
+)
+
+export const confirmVatNumberAction = formAction(
+  { ...options, schema: z.object({ id: EntityIdText, vatNumber: z.string() }) },
+  async (ctx, { id: clientId, vatNumber }) => {
+    await confirmVatNumber(ctx, { clientId, vatNumber })
+    return { message: 'Numéro de TVA vérifié.' }
+  },
+)
+
+export const rejectVatNumberAction = formAction(
+  { ...options, schema: z.object({ id: EntityIdText }) },
+  async (ctx, { id: clientId }) => {
+    await rejectVatNumber(ctx, { clientId })
+    return { message: 'Vérification retirée.' }
   },
 )

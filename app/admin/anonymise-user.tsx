@@ -7,12 +7,12 @@ import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { withDe } from '@/lib/domain/elision'
 import { anonymiseUserAction } from './actions'
 
-const UNREACHABLE = 'Rien n’a été anonymisé. Vérifiez votre connexion, puis réessayez.'
-const HEADING = 'anonymisation'
+const UNREACHABLE = 'Rien n’a été effacé. Vérifiez votre connexion, puis réessayez.'
+const HEADING = 'effacement'
 
 type Props = { id: number; name: string }
 
-/** For a client who asks to be forgotten and whose invoices have to be kept; asks for the name. */
+/** For a client who leaves or asks to be erased; asks for the name. */
 export function AnonymiseUser({ id, name }: Props) {
   const [state, submit] = useGuardedAction(anonymiseUserAction, UNREACHABLE)
   const [initialState] = useState(state)
@@ -20,10 +20,11 @@ export function AnonymiseUser({ id, name }: Props) {
   return (
     <section aria-labelledby={HEADING} className="mt-8 flex flex-col gap-4 border-hairline border-t pt-6">
       <h3 id={HEADING} className="text-lg">
-        Anonymisation
+        Effacement
       </h3>
       <p className="text-muted text-sm">
-        Pour un client dont les factures doivent être gardées. Ses abonnements doivent être terminés.
+        Pour un client qui part ou qui le demande. Ses abonnements, ses commandes et ses comptes doivent être
+        terminés, ses sites hors ligne. Proposez-lui d’abord de télécharger ses contenus.
       </p>
       <div>
         <ConfirmByName
@@ -35,8 +36,14 @@ export function AnonymiseUser({ id, name }: Props) {
           fields={{ id }}
           error={state !== initialState && error}
         >
-          Son nom, ses coordonnées, ses demandes et ses accès seront effacés. Ses factures et ses abonnements
-          restent. Cela ne peut pas être annulé.
+          <p>
+            Effacés&nbsp;: ses coordonnées, ses accès, ses demandes avec leurs fichiers, ses devis sans suite,
+            le contenu de ses sites, et ses acheteurs dans les commandes de ses boutiques.
+          </p>
+          <p className="mt-2">
+            Gardés, parce que la loi le demande&nbsp;: ses factures, ses contrats et devis acceptés, le
+            journal. Un dernier e-mail lui dit quoi, pourquoi et jusqu’à quand. Cela ne peut pas être annulé.
+          </p>
         </ConfirmByName>
       </div>
       {/* Without script the page comes back with the question closed. */}

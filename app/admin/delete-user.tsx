@@ -51,8 +51,8 @@ const Refusal = ({ user, sheet }: Props) => (
       besoin, puis changez son mot de passe&nbsp;: ses sessions se ferment.
     </p>
     <p>
-      Un client qui a des factures ne se supprime pas&nbsp;: anonymisez son compte dans sa fiche, une fois ses
-      abonnements terminés.
+      Un client qui a des demandes, des commandes ou des factures ne se supprime pas&nbsp;: effacez son
+      identité dans sa fiche, une fois ses abonnements terminés.
     </p>
     <OpenSheet href={sheet} />
   </div>
@@ -84,9 +84,14 @@ const KEPT: Record<Dependents['of'], (user: User) => { href?: string; advice: st
     href: `/admin/subscriptions?${new URLSearchParams({ search: email })}`,
     advice: 'À supprimer une fois qu’aucun site n’y est lié. Avec des factures, il reste.',
   }),
+  quotes: ({ email }) => ({
+    href: `/admin/devis?${new URLSearchParams({ search: email })}`,
+    advice: 'Un brouillon se supprime\u00a0; un devis envoyé reste, et son compte avec lui.',
+  }),
   tickets: ({ firstName, lastName }) => ({
     href: `/dashboard/support?${new URLSearchParams({ recherche: `${firstName} ${lastName}` })}`,
-    advice: 'Une demande ne se supprime pas\u00a0: tant qu’elle existe, son compte reste.',
+    advice:
+      'Une demande ne se supprime pas seule\u00a0: elle s’efface avec l’identité du client, dans sa fiche.',
   }),
   answers: () => ({ advice: 'À garder\u00a0: les conversations nomment leur auteur.' }),
   notes: () => ({ advice: 'À garder\u00a0: elles nomment leur auteur.' }),

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { changeUserPasswordAction, updateUserAction } from './actions'
@@ -20,9 +21,11 @@ type Props = {
   was: string
   closeHref: string
   secondFactor: ReactNode
+  /** Of a client of another member state. */
+  vatNumber: ReactNode
 }
 
-export function EditUserSheet({ id, texts, was, closeHref, secondFactor }: Props) {
+export function EditUserSheet({ id, texts, was, closeHref, secondFactor, vatNumber }: Props) {
   const [password, changePassword, busy] = useGuardedAction(changeUserPasswordAction, PASSWORD_UNREACHABLE)
   return (
     <SheetForm
@@ -37,7 +40,13 @@ export function EditUserSheet({ id, texts, was, closeHref, secondFactor }: Props
       more={
         <>
           <PasswordForm id={id} state={password} submit={changePassword} busy={busy} />
+          {vatNumber}
           {secondFactor}
+          {texts.role === 'USER' && (
+            <AppLink href={`/admin/devis/nouveau?de=client-${id}`} className="text-link self-start">
+              Écrire un devis
+            </AppLink>
+          )}
           {texts.role === 'USER' && <ViewClient userId={id} />}
           {texts.role === 'USER' && <AnonymiseUser id={id} name={`${texts.firstName} ${texts.lastName}`} />}
         </>

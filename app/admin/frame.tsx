@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { Bone } from '@/components/ui/bone'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
-import { Tabs } from '@/components/ui/tabs'
+import { AdminTabs } from './admin-tabs'
 
 const TABS = [
   { href: '/admin', label: 'Users', lang: 'en' },
   { href: '/admin/websites', label: 'Websites', lang: 'en' },
   { href: '/admin/subscriptions', label: 'Subscriptions', lang: 'en' },
+  { href: '/admin/facturation', label: 'Facturation', lang: 'fr' },
   { href: '/admin/images', label: 'Images', lang: 'en' },
   { href: '/admin/etiquettes', label: 'Étiquettes', lang: 'fr' },
   { href: '/admin/activite', label: 'Activité', lang: 'fr' },
   { href: '/admin/visites', label: 'Visites', lang: 'fr' },
   { href: '/admin/demandes', label: 'Prospects', lang: 'fr' },
+  { href: '/admin/signalements', label: 'Signalements', lang: 'fr' },
+  { href: '/admin/devis', label: 'Devis', lang: 'fr' },
   { href: '/admin/taches', label: 'Tâches', lang: 'fr' },
+  { href: '/admin/etat', label: 'État', lang: 'fr' },
   { href: '/admin/journal', label: 'Journal', lang: 'fr' },
 ] as const
 
@@ -29,10 +33,7 @@ export function AdminFrame({ current, action, children }: Props) {
   return (
     <Page>
       <PageHeader title={<span lang="en">Admin Dashboard</span>} action={action} />
-      {/* Against the header on a phone, where two rows of tabs take room enough. */}
-      <div className="max-md:-mt-6">
-        <Tabs label="Administration" tabs={TABS} current={current} />
-      </div>
+      <AdminTabs tabs={TABS} current={current} />
       {children}
     </Page>
   )
@@ -51,7 +52,20 @@ export const AdminWebsitesSkeleton = listSkeleton('/admin/websites')
 export const AdminSubscriptionsSkeleton = listSkeleton('/admin/subscriptions')
 export const AdminImagesSkeleton = listSkeleton('/admin/images')
 export const AdminLeadsSkeleton = listSkeleton('/admin/demandes')
+export const AdminNoticesSkeleton = listSkeleton('/admin/signalements')
+export const AdminQuotesSkeleton = listSkeleton('/admin/devis')
 export const AdminJobsSkeleton = listSkeleton('/admin/taches')
+
+export const StateSkeleton = () => (
+  <AdminFrame current="/admin/etat">
+    <Bone className="h-32 rounded-card" />
+    <div className="grid gap-4 tablet:grid-cols-2 lg:grid-cols-3">
+      <Bone className="h-48 rounded-card" />
+      <Bone className="h-48 rounded-card" />
+      <Bone className="h-48 rounded-card" />
+    </div>
+  </AdminFrame>
+)
 
 export const LabelsSkeleton = () => (
   <AdminFrame current="/admin/etiquettes">
@@ -74,9 +88,23 @@ export const ActivitySkeleton = () => (
   </AdminFrame>
 )
 
+export const RecordSkeleton = () => (
+  <AdminFrame current="/admin/journal">
+    <Bone className="h-17 max-w-prose rounded-card" />
+    <Bone className="h-96 rounded-card" />
+  </AdminFrame>
+)
+
 export const AudienceSkeleton = () => (
   <AdminFrame current="/admin/visites">
     <Bone className="h-11 max-w-md rounded-button" />
+    <Bone className="h-96 rounded-card" />
+  </AdminFrame>
+)
+
+export const AdminBillingSkeleton = () => (
+  <AdminFrame current="/admin/facturation">
+    <Bone className="h-17 max-w-3xl rounded-card" />
     <Bone className="h-96 rounded-card" />
   </AdminFrame>
 )

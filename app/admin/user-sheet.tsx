@@ -4,6 +4,7 @@ import { brand } from '@/content/brand'
 import { isAnonymousAddress } from '@/lib/domain/accounts/anonymous'
 import { DEFAULT_COLOR } from '@/lib/domain/accounts/schema'
 import { actingUser, type Context } from '@/lib/domain/context'
+import { readVatConfirmation } from '@/lib/domain/contracts/vat-confirmation'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { DomainError } from '@/lib/domain/errors'
 import { getUser } from '@/lib/domain/users/queries'
@@ -13,6 +14,7 @@ import { EditUserSheet } from './edit-user-sheet'
 import { SecondFactor } from './second-factor'
 import { NEW_ROW } from './sheet'
 import { openedUser, userTexts } from './user-form'
+import { VatNumber } from './vat-number'
 
 type Props = { sheet: string | string[] | undefined; closeHref: string }
 
@@ -43,6 +45,7 @@ export async function UserSheet({ sheet, closeHref }: Props) {
       </SidePanel>
     )
   const isOwn = actingUser(ctx).id === user.id
+  const confirmation = await readVatConfirmation(ctx, user.id)
   return (
     <EditUserSheet
       key={user.id}
@@ -51,6 +54,7 @@ export async function UserSheet({ sheet, closeHref }: Props) {
       was={openedUser(user)}
       closeHref={closeHref}
       secondFactor={!isOwn && <SecondFactor userId={user.id} since={user.secondFactorAt} />}
+      vatNumber={confirmation && <VatNumber confirmation={confirmation} />}
     />
   )
 }

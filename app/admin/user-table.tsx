@@ -2,7 +2,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { Table } from '@/components/ui/table'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'
 import type { Query } from '@/lib/server/list-address'
@@ -50,7 +50,7 @@ export const UserTable = ({ users, open, sheetOf, feesOf }: Props) => (
         isLabelled: true,
         className: 'whitespace-nowrap text-sm tabular-nums',
         cell: ({ fixedFeeCents, percentFee }) =>
-          `${formatEuros(fixedFeeCents)} + ${percent.format(percentFee)}\u00a0%`,
+          `${formatBill(fixedFeeCents)} + ${percent.format(percentFee)}\u00a0%`,
       },
       actionsColumn((user: ShownUser) => (
         <Actions user={user} sheet={sheetOf(user.id)} fees={feesOf(user.id)} />
@@ -64,10 +64,9 @@ const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`
 const Name = (user: User) => (
   <>
     <span className="wrap-anywhere font-semibold">{nameOf(user)}</span>
-    <span className="wrap-anywhere block text-muted text-sm">{user.email}</span>
+    {user.businessName && <span className="wrap-anywhere block text-sm">{user.businessName}</span>}
     <span className="wrap-anywhere block text-muted text-sm">
-      n°&nbsp;{user.id}
-      {user.businessName && ` · ${user.businessName}`}
+      {user.email} · n°&nbsp;{user.id}
     </span>
     {(user.deletionRequestedAt || user.mailFailure) && (
       <span className="mt-1 flex flex-wrap gap-2">

@@ -3,9 +3,15 @@ import { countLabel } from '@/components/ui/count'
 import { readWaiting, type Waiting } from '@/lib/domain/overview/queries'
 import type { SignedInContext } from '@/lib/server/session'
 
-type Line = { of: keyof Waiting; one: string; many: string; href: string }
+type Line = { of: Exclude<keyof Waiting, 'firstNotices'>; one: string; many: string; href: string }
 
 const LINES: Line[] = [
+  {
+    of: 'openNotices',
+    one: 'signalement de contenu à décider',
+    many: 'signalements de contenus à décider',
+    href: '/admin/signalements?etat=received',
+  },
   {
     of: 'overdueTickets',
     one: 'demande attend sa première réponse depuis trop longtemps',
@@ -23,6 +29,18 @@ const LINES: Line[] = [
     one: 'e-mail ou tâche en échec',
     many: 'e-mails ou tâches en échec',
     href: '/admin/taches',
+  },
+  {
+    of: 'openTerminations',
+    one: 'résiliation à traiter',
+    many: 'résiliations à traiter',
+    href: '/admin/demandes?genre=resiliation',
+  },
+  {
+    of: 'openWithdrawals',
+    one: 'rétractation à traiter',
+    many: 'rétractations à traiter',
+    href: '/admin/demandes?genre=retractation',
   },
   { of: 'newMessages', one: 'nouveau message', many: 'nouveaux messages', href: '/admin/demandes?etat=new' },
   {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { useFault } from '@/components/ui/use-fault'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { changeColorAction } from './actions'
 
@@ -67,9 +68,16 @@ type HexProps = {
 }
 
 /** A form of its own, so that Enter saves what was typed and not the first swatch. */
-function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
+const HexForm = ({ save, ...fields }: HexProps) => (
+  <form action={save} noValidate>
+    <HexFields {...fields} />
+  </form>
+)
+
+function HexFields({ typed, setTyped, preview, issue, saving }: Omit<HexProps, 'save'>) {
+  const { fault, checks } = useFault(issue)
   return (
-    <form action={save} noValidate className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1" {...checks}>
       <div className="flex items-center gap-2">
         <span
           aria-hidden="true"
@@ -84,8 +92,9 @@ function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
           name="color"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-invalid={issue ? true : undefined}
-          aria-describedby={issue ? 'color-issue' : undefined}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'color-issue' : undefined}
+          pattern="#?[0-9A-Fa-f]{6}"
           maxLength={7}
           spellCheck={false}
           className="min-h-9 w-28 rounded-input border border-control bg-surface px-2 tabular-nums"
@@ -94,11 +103,11 @@ function HexForm({ save, typed, setTyped, preview, issue, saving }: HexProps) {
           Enregistrer
         </Button>
       </div>
-      {issue && (
+      {fault && (
         <p id="color-issue" className="max-w-64 font-medium text-danger text-sm">
-          {issue}
+          {fault}
         </p>
       )}
-    </form>
+    </div>
   )
 }

@@ -95,7 +95,7 @@ function figuresOf({ now, before }: AgencyWeek): Figure[] {
     },
     {
       name: 'Sommes en retard',
-      href: '/admin/subscriptions?standing=late',
+      href: '/admin/facturation',
       value: formatEuros(owed(now)),
       before: `${formatEuros(owed(before))} il y a une semaine`,
       head: 'En retard',

@@ -48,7 +48,7 @@ function seen(ctx: SignedInContext, message: LastMessage | undefined) {
   const isAgency = can({ role: authorRole ?? undefined }, 'tickets.manage')
   const author =
     authorId === ctx.actor.id ? 'Vous' : `${authorName ?? ''}${isAgency ? `, ${BRAND_NAME}` : ''}`
-  return { isUnread, lastLine: excerpt === null ? null : { author, text: excerpt } }
+  return { isUnread, lastLine: excerpt === null ? null : { author, text: excerpt || 'Fichier joint' } }
 }
 
 async function listTickets(

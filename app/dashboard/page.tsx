@@ -46,7 +46,10 @@ export default async function DashboardPage({ searchParams }: Props) {
       {week && <AgencyWeekSection week={week} />}
       <WebsiteSection websites={websites} role={info.role} />
       <TicketSections me={info.id} isAgency={seesAll} open={open} closed={closed} />
-      <Tiles websites={websites.data} paymentAccount={isStaff ? undefined : toDo.own?.paymentAccount.data} />
+      <Tiles
+        websites={websites.data}
+        paymentAccount={isStaff ? undefined : toDo.own?.selling.data?.paymentAccount}
+      />
     </DashboardFrame>
   )
 }

@@ -3,14 +3,14 @@ import drawing from './house.svg'
 /** How far the house is built: ground plan, rooms, lit windows, roof. */
 export type HouseStage = 0 | 1 | 2 | 3
 
-const parts = ['ground', 'walls', 'windows', 'roof']
+export const HOUSE_PARTS = ['ground', 'walls', 'windows', 'roof'] as const
 
 /** The agency's sign: an axonometric house in line, built up stage by stage. Decoration only.
  *  Its lines are in a file that browsers keep; its colours are the page's, day and night. */
 export function House({ stage = 3, className }: { stage?: HouseStage; className?: string }) {
   return (
     <svg viewBox="26 14 300 252" className={className} aria-hidden="true">
-      {parts.slice(0, stage + 1).map((part) => (
+      {HOUSE_PARTS.slice(0, stage + 1).map((part) => (
         <use key={part} href={`${drawing.src}#${part}`} />
       ))}
     </svg>

@@ -1,4 +1,4 @@
-/** The design system's colours for what no style sheet reaches: icons, shared pictures, the browser's frame. As in
+/** The design system's colours for what no style sheet reaches: icons, shared pictures, mails, the browser's frame. As in
  *  app/globals.css, which a test holds. */
 export const palette = {
   light: {
@@ -9,14 +9,21 @@ export const palette = {
     muted: '#535b69',
     hairline: '#dce0e6',
     brand: '#2f68ed',
+    'on-brand': '#ffffff',
     highlight: '#ffd84d',
+    info: '#194cb1',
     'success-ground': '#e0f7e4',
   },
   dark: {
     background: '#0a0e16',
     surface: '#131720',
+    sunken: '#1b202b',
     text: '#ebeff4',
+    muted: '#acb1bb',
+    hairline: '#2b303b',
     brand: '#568ef9',
+    'on-brand': '#000000',
     highlight: '#ffd84d',
+    info: '#9ec1ff',
   },
 } as const

@@ -18,7 +18,7 @@ import { ContactStatus } from './contact-status'
 const options = ['Téléphone', 'Email'].map((value) => ({ value, label: value }))
 const HOURS = brand.hours.contact
   .map(({ days, hours }) => `${days}\u00a0: ${hours.toLowerCase()}`.replaceAll(' – ', '\u00a0–\u00a0'))
-  .join(' · ')
+  .join('\u00a0· ')
 
 type Props = {
   send: SendForm

@@ -10,7 +10,13 @@ import { useHydrated } from '../ui/use-hydrated'
 /** What the server does on 'Oui' while no script runs. */
 export type Deletion = { action: FormAction; fields: HiddenValues }
 
-type Props = Deletion & { label: string; question?: string; onDelete: () => void }
+type Props = Deletion & {
+  label: string
+  question?: string
+  onDelete: () => void
+  /** Of the question, when a button elsewhere opens it. */
+  id?: string
+}
 
 /** `label`: what is deleted, for screen readers. */
 export function DeleteEntryButton({
@@ -19,6 +25,7 @@ export function DeleteEntryButton({
   action,
   fields,
   onDelete,
+  id,
 }: Props) {
   const hydrated = useHydrated()
   const [state, submit] = useActionState(action, EMPTY_FORM)
@@ -26,12 +33,7 @@ export function DeleteEntryButton({
     <>
       <Confirm
         danger
-        label={
-          <>
-            <Trash2 aria-hidden="true" className="size-4" />
-            Supprimer<span className="sr-only">&nbsp;: {label}</span>
-          </>
-        }
+        {...(id === undefined ? { label: <Label label={label} /> } : { id })}
         question={
           <>
             {question}
@@ -45,3 +47,10 @@ export function DeleteEntryButton({
     </>
   )
 }
+
+const Label = ({ label }: { label: string }) => (
+  <>
+    <Trash2 aria-hidden="true" className="size-4" />
+    Supprimer<span className="sr-only">&nbsp;: {label}</span>
+  </>
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce, announceDeletion, applyChange } from './entry-changes'
+import { announce, announceDeletion, applyChange, changeToast, undoOf } from './entry-changes'
 
 const stored = { websiteId: 1, createdAt: new Date(), updatedAt: new Date(), active: true, pictureHash: null }
 const list = ['Ana', 'Bo', 'Cy', 'Di'].map((customerName, index) => ({
@@ -55,4 +55,28 @@ test('changes are told in words', () => {
   expect(announceDeletion(ana, { id: 10, to: 'show', active: false })).toBeUndefined()
   const elise = { ...stored, id: 1, position: 1, name: 'Élise', role: 'Chef', description: null }
   expect(announceDeletion(elise, { id: 1, to: 'delete' })).toBe('Fiche d’Élise supprimée')
+})
+
+test('a deletion that is taken back puts the entry where it was', () => {
+  const [, bo] = list
+  if (!bo) throw new Error('No entry')
+  const after = applyChange(list, { id: 11, to: 'delete' })
+  expect(applyChange(after, { id: 11, to: 'restore', entry: bo })).toEqual(list)
+  expect(applyChange(list, { id: 11, to: 'restore', entry: bo })).toBe(list)
+})
+
+test('a change offers what takes it back, and that offers nothing more', () => {
+  const [ana] = list
+  if (!ana) throw new Error('No entry')
+  for (const change of [
+    { id: 10, to: 'move', position: 3 },
+    { id: 10, to: 'show', active: false },
+    { id: 10, to: 'delete' },
+  ] as const) {
+    const undo = undoOf(ana, change)
+    if (!undo) throw new Error(`Nothing takes ${change.to} back`)
+    expect(applyChange(applyChange(list, change), undo.change)).toEqual(list)
+    expect(undoOf(ana, undo.change)).toBeUndefined()
+    expect(changeToast(ana, change)).not.toBe(changeToast(ana, undo.change))
+  }
 })

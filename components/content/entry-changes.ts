@@ -1,23 +1,28 @@
 import type { AnyEntry } from './entry-words'
-import { entryLabel, withParticiple } from './entry-words'
+import { entryLabel, rowId, withParticiple } from './entry-words'
 
 /** What a row's buttons do. */
 export type EntryChange = { id: number } & (
   | { to: 'move'; position: number }
   | { to: 'show'; active: boolean }
   | { to: 'delete' }
+  /** Takes a deletion back; the entry as it was. */
+  | { to: 'restore'; entry: AnyEntry }
 )
 
 /** The list as it will be once the change is saved. Positions stay 1…n. */
 export function applyChange(entries: AnyEntry[], change: EntryChange): AnyEntry[] {
   const entry = entries.find(({ id }) => id === change.id)
+  if (change.to === 'restore') return entry ? entries : numbered(insert(entries, change.entry))
   if (!entry) return entries
   if (change.to === 'show')
     return entries.map((one) => (one === entry ? { ...one, active: change.active } : one))
   const others = entries.filter((one) => one !== entry)
-  const list = change.to === 'move' ? others.toSpliced(change.position - 1, 0, entry) : others
-  return list.map((one, index) => ({ ...one, position: index + 1 }))
+  return numbered(change.to === 'move' ? insert(others, { ...entry, position: change.position }) : others)
 }
+
+const insert = (entries: AnyEntry[], entry: AnyEntry) => entries.toSpliced(entry.position - 1, 0, entry)
+const numbered = (entries: AnyEntry[]) => entries.map((one, index) => ({ ...one, position: index + 1 }))
 
 /** What a screen reader announces after a change; a deletion only when it has succeeded. */
 export function announce(entry: AnyEntry, change: EntryChange, count: number): string {
@@ -29,3 +34,28 @@ export function announce(entry: AnyEntry, change: EntryChange, count: number): s
 
 export const announceDeletion = (entry: AnyEntry, { to }: EntryChange): string | undefined =>
   to === 'delete' ? withParticiple(entryLabel(entry), 'supprimé') : undefined
+
+/** The toast after a change. One that takes another back leads to what the entry was before. */
+export function changeToast(entry: AnyEntry, change: EntryChange): string | undefined {
+  const label = entryLabel(entry)
+  if (change.to === 'move')
+    return change.position === entry.position
+      ? `${label}\u00a0: déplacement annulé`
+      : withParticiple(label, 'déplacé')
+  if (change.to === 'show')
+    return change.active ? `${label} visible sur le site` : withParticiple(label, 'caché')
+  return change.to === 'restore' ? `${label}\u00a0: suppression annulée` : announceDeletion(entry, change)
+}
+
+/** The change that takes one back, and what has the keyboard then. */
+export function undoOf(
+  entry: AnyEntry,
+  change: EntryChange,
+): { change: EntryChange; focus: string } | undefined {
+  const { id, position, active } = entry
+  const focus = rowId(entry)
+  if (change.to === 'move' && change.position !== position)
+    return { change: { id, to: 'move', position }, focus }
+  if (change.to === 'show' && change.active !== active) return { change: { id, to: 'show', active }, focus }
+  return change.to === 'delete' ? { change: { id, to: 'restore', entry }, focus } : undefined
+}

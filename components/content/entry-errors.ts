@@ -17,5 +17,6 @@ export const SAVE_FAILED: Record<EntryKind, string> = {
 export function changeFailed(kind: EntryKind, { to }: EntryChange): string {
   if (to === 'move') return 'Failed to change order'
   if (to === 'show') return 'Failed to update visibility'
+  if (to === 'restore') return 'Failed to restore entry'
   return kind === 'staff' ? 'Failed to delete staff member' : 'Failed to delete entry'
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { entryVersion } from '@/lib/domain/content/policy'
 import type { EntryKind } from '@/lib/domain/content/schema'
@@ -25,7 +26,7 @@ import { SiteError } from './site-error'
 import type { EntryDrafts, Opened } from './use-entry-drafts'
 import { useEntryPhoto } from './use-entry-photo'
 
-const ADD_TITLES: Record<EntryKind, string> = {
+export const ADD_TITLES: Record<EntryKind, string> = {
   testimonials: 'Ajouter un avis',
   staff: 'Ajouter une personne',
   events: 'Ajouter un événement',
@@ -77,6 +78,8 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
     isOutdated || (begun && isSame(kind, { ...begun.texts, active: '' }, { ...saved, active: '' }))
   const version = entry && (isUpToDate ? entryVersion(entry) : begun?.version)
 
+  const isDirty = !isSending && (photo.file !== null || !isSame(kind, texts, saved))
+
   function keep(typed: EntryTexts, file: File | null) {
     setTexts(typed)
     const changed = isSame(kind, typed, saved) ? undefined : typed
@@ -93,83 +96,99 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
   useEffect(() => keepEarly(), [])
 
   return (
-    <div className="flex flex-col gap-6">
-      <form
-        ref={form}
-        action={submit}
-        onInput={(event) => keep(textsIn(event.currentTarget, kind), photo.file)}
-        noValidate
-        aria-labelledby={FORM_TITLE}
-        className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5 shadow-low"
-      >
-        <FocusFirstFault state={state} />
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="websiteId" value={websiteId} />
-        {entry && <input type="hidden" name="id" value={entry.id} />}
-        {version && <input type="hidden" name="version" value={version} />}
-        <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
-          {entry ? editTitle(entry) : ADD_TITLES[kind]}
-        </h2>
-        {draft && !isSending && (
-          <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>
-        )}
-        {isOutdated && <Outdated />}
-        {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
-        {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
-        {isSending ? (
-          <PhotoProgress photo={photo} />
-        ) : (
-          <>
-            {ENTRY_FIELDS[kind].map((field) => (
-              <FieldOf
-                key={field.name}
-                field={field}
-                value={start[field.name] ?? ''}
-                issue={state.issues[field.name]}
-                stored={isOutdated ? otherText(field.name, start, saved) : undefined}
-                // What is typed while it is saved would be lost with the form.
-                readOnly={busy}
-              />
-            ))}
-            <EntryPhotoField
-              photo={photo}
-              onChoose={(file) => keep(texts, photo.choose(file))}
-              hasStored={stored !== null}
-              isRemoving={start.removePhoto !== undefined}
-            />
-            <CheckboxField
-              // The row's switch changes it too.
-              key={String(entry?.active)}
-              name="active"
-              label="Visible sur le site"
-              defaultChecked={start.active !== undefined}
-            />
-            <div className="flex flex-wrap gap-3">
-              <SubmitButton className="flex-1">
-                {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
-              </SubmitButton>
-              <Button type="reset" look="secondary" onClick={onCancel} busy={busy}>
-                Annuler
-              </Button>
-            </div>
-          </>
-        )}
-      </form>
-      <section aria-labelledby={PREVIEW} className="flex flex-col gap-2">
-        <h2 id={PREVIEW} className="font-semibold font-text text-muted text-sm tracking-normal">
+    <form
+      ref={form}
+      action={submit}
+      onInput={(event) => keep(textsIn(event.currentTarget, kind), photo.file)}
+      noValidate
+      aria-labelledby={FORM_TITLE}
+      className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5 shadow-low"
+    >
+      <FocusFirstFault state={state} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="websiteId" value={websiteId} />
+      {entry && <input type="hidden" name="id" value={entry.id} />}
+      {version && <input type="hidden" name="version" value={version} />}
+      <h2 id={FORM_TITLE} tabIndex={-1} className="break-words text-lg">
+        {entry ? editTitle(entry) : ADD_TITLES[kind]}
+      </h2>
+      {draft && !isSending && (
+        <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>
+      )}
+      {isOutdated && <Outdated />}
+      {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
+      {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
+      <section aria-labelledby={PREVIEW} className="flex flex-col gap-2 max-md:order-1">
+        <p id={PREVIEW} className="font-semibold text-muted text-sm">
           Aperçu sur votre site
-        </h2>
-        <PublicCard
-          kind={kind}
-          texts={texts}
-          picture={photo.url ?? (texts.removePhoto === undefined ? stored : null)}
-        />
+        </p>
+        {/* A fixed height next to the list: fields do not move while someone types. */}
+        <div
+          role="group"
+          aria-labelledby={PREVIEW}
+          tabIndex={0}
+          className="rounded-card md:h-52 md:overflow-y-auto"
+        >
+          <PublicCard
+            kind={kind}
+            texts={texts}
+            picture={photo.url ?? (texts.removePhoto === undefined ? stored : null)}
+          />
+        </div>
       </section>
-    </div>
+      {isSending ? (
+        <PhotoProgress photo={photo} />
+      ) : (
+        <>
+          {ENTRY_FIELDS[kind].map((field) => (
+            <FieldOf
+              key={field.name}
+              field={field}
+              value={start[field.name] ?? ''}
+              issue={state.issues[field.name]}
+              stored={isOutdated ? otherText(field.name, start, saved) : undefined}
+              // What is typed while it is saved would be lost with the form.
+              readOnly={busy}
+            />
+          ))}
+          <EntryPhotoField
+            photo={photo}
+            onChoose={(file) => keep(texts, photo.choose(file))}
+            hasStored={stored !== null}
+            isRemoving={start.removePhoto !== undefined}
+          />
+          <CheckboxField
+            // The row's switch changes it too.
+            key={String(entry?.active)}
+            name="active"
+            label="Visible sur le site"
+            defaultChecked={start.active !== undefined}
+          />
+          <div
+            data-save-bar="open"
+            className="sticky bottom-0 z-1 -mx-5 -mb-5 flex flex-wrap gap-3 rounded-b-card border-hairline border-t bg-surface px-5 py-3 max-md:order-2"
+          >
+            <p
+              role="status"
+              className={clsx('w-full text-sm', isDirty ? 'font-medium text-late' : 'text-muted')}
+            >
+              {isDirty ? 'Modifications non enregistrées' : entry ? 'Aucune modification' : REQUIRED}
+            </p>
+            <SubmitButton className="flex-1">
+              {busy ? 'Enregistrement…' : entry ? 'Enregistrer' : 'Ajouter'}
+            </SubmitButton>
+            <Button type="reset" look="secondary" onClick={onCancel} busy={busy}>
+              Annuler
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
   )
 }
 
 const PREVIEW = 'entry-preview-title'
+const REQUIRED = 'Obligatoire, sauf mention «\u00a0facultatif\u00a0».'
 
 /** The entry was saved elsewhere while it was edited here: asks which version to keep. */
 function Outdated() {

@@ -2,23 +2,16 @@
 
 import { useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { EmptyState } from '../ui/empty-state'
 import type { Failure } from '../ui/use-list-changes'
+import { ChangeError } from './change-error'
 import type { Deletion } from './delete-entry-button'
+import { EntriesEmpty } from './entries-empty'
 import type { EntryChange } from './entry-changes'
-import { changeFailed } from './entry-errors'
-import { EntryRow, rowId } from './entry-row'
-import type { AnyEntry } from './entry-words'
-import { SiteError } from './site-error'
+import { EntryRow } from './entry-row'
+import { EntrySearch } from './entry-search'
+import { type AnyEntry, findEntries, isPast, rowId } from './entry-words'
 import { type ChangeEntry, useEntryChanges } from './use-entry-changes'
 import type { Unsaved } from './use-entry-drafts'
-
-const EMPTY: Record<EntryKind, string> = {
-  testimonials:
-    'Aucun avis pour l’instant. Ajoutez la parole d’un client satisfait : elle rassure les suivants.',
-  events: 'Aucun événement pour l’instant. Ajoutez le prochain : vos visiteurs sauront quand venir.',
-  staff: 'Personne dans l’équipe pour l’instant. Ajoutez un visage : on aime savoir à qui l’on parle.',
-}
 
 export const LIST_TITLE = 'entry-list-title'
 
@@ -30,15 +23,30 @@ type Props = {
   /** Deletes an entry while no script runs. */
   deletion: (id: number) => Deletion
   unsaved: (id: number) => Unsaved | null
+  /** The entry that the form shows. */
+  edited: number | null
   onEdit: (entry: AnyEntry) => void
+  onAdd: () => void
+  /** The words to look for that the address names. */
+  search: string
+  tab: string
+  today: string
 }
 
 /** A website's testimonials, staff or events in their order, each with what its owner may do. */
-export function EntryList({ kind, title, entries, change, deletion, unsaved, onEdit }: Props) {
+export function EntryList({ kind, title, entries, change, deletion, ...props }: Props) {
+  const { unsaved, edited, onEdit, onAdd, tab, today } = props
   const { shown, failure, news, run } = useEntryChanges(entries, change)
   // Kept here, so that a row whose deletion is taken back is as open as it was.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const list = useRef<HTMLOListElement>(null)
+  const [search, setSearch] = useState(props.search)
+  const found = findEntries(shown, search)
+
+  /** A deletion that could not be taken back has no row to press again. */
+  function retryRestore({ change: one }: Failure<EntryChange>) {
+    return one.to === 'restore' ? () => run(one.entry, one, rowId(one.entry)) : undefined
+  }
 
   function toggle(id: number, isOpen: boolean) {
     setOpen((known) => new Set(isOpen ? [...known, id] : [...known].filter((one) => one !== id)))
@@ -50,24 +58,33 @@ export function EntryList({ kind, title, entries, change, deletion, unsaved, onE
         {title}
         {shown.length > 0 && (
           <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
+            {found.length < shown.length && `${found.length} sur `}
             {shown.length}
           </span>
         )}
       </h2>
+      <EntrySearch count={shown.length} search={search} tab={tab} onSearch={setSearch} />
       <p role="status" className="sr-only">
         {news}
       </p>
-      {shown.length === 0 && <EmptyState sentence={EMPTY[kind]} />}
+      {shown.length === 0 && <EntriesEmpty kind={kind} onAdd={onAdd} />}
+      {shown.length > 0 && found.length === 0 && (
+        <p role="status" className="text-muted">
+          Rien ne correspond à «&nbsp;{search}&nbsp;».
+        </p>
+      )}
       {failure && !shown.some(({ id }) => id === failure.change.id) && (
-        <ChangeError kind={kind} failure={failure} />
+        <ChangeError kind={kind} failure={failure} onRetry={retryRestore(failure)} />
       )}
       <ol ref={list} className="flex flex-col gap-3">
-        {shown.map((entry, index) => (
+        {found.map((entry, index) => (
           <li key={entry.id} className="flex flex-col gap-2">
             <EntryRow
               entry={entry}
               count={shown.length}
               unsaved={unsaved(entry.id)}
+              isEdited={entry.id === edited}
+              isPast={isPast(entry, today)}
               isOpen={open.has(entry.id)}
               onToggle={(isOpen) => toggle(entry.id, isOpen)}
               onChange={(one, focus) => {
@@ -75,7 +92,7 @@ export function EntryList({ kind, title, entries, change, deletion, unsaved, onE
                 run(entry, one, focus)
               }}
               onEdit={() => onEdit(entry)}
-              afterDelete={neighbour(shown, index)}
+              afterDelete={neighbour(found, index)}
               deletion={deletion(entry.id)}
             />
             {failure?.change.id === entry.id && <ChangeError kind={kind} failure={failure} />}
@@ -101,7 +118,3 @@ function neighbour(entries: AnyEntry[], index: number): string {
   const next = entries[index + 1] ?? entries[index - 1]
   return next ? rowId(next) : LIST_TITLE
 }
-
-const ChangeError = ({ kind, failure }: { kind: EntryKind; failure: Failure<EntryChange> }) => (
-  <SiteError text={changeFailed(kind, failure.change)} reason={failure.reason} />
-)

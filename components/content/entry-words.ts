@@ -1,7 +1,12 @@
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
 import { withDe } from '@/lib/domain/elision'
 
+import { eventDates } from '../ui/dates'
+
 export type AnyEntry = Entries[EntryKind]
+
+/** The id of an entry's row in the page. */
+export const rowId = ({ id }: Pick<AnyEntry, 'id'>) => `entry-${id}`
 
 /** The heading of an entry's row. */
 export function entryName(entry: AnyEntry): string {
@@ -31,3 +36,23 @@ export function editTitle(entry: AnyEntry): string {
 export function entryText(entry: AnyEntry): string | null {
   return 'content' in entry ? entry.content : entry.description
 }
+
+/** What stands beside the name: a person's role, an event's days. */
+export const entryRole = (entry: AnyEntry): string =>
+  'customerRole' in entry ? entry.customerRole : 'title' in entry ? eventDates(entry) : entry.role
+
+/** Whether an event is over on the given day. */
+export const isPast = (entry: AnyEntry, today: string): boolean =>
+  'title' in entry && (entry.endDate ?? entry.eventDate) < today
+
+/** The entries whose words hold all that is looked for, whatever the case and the accents. */
+export function findEntries(entries: AnyEntry[], search: string): AnyEntry[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter((entry) => {
+    const text = plain([entryName(entry), entryRole(entry), entryText(entry)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -50,7 +50,7 @@ export function PublicCard({ kind, texts, picture }: Props) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-2 overflow-hidden break-words rounded-card border border-hairline bg-background p-5">
+  <div className="flex min-h-full flex-col gap-2 overflow-hidden break-words rounded-card border border-hairline bg-background p-5">
     {children}
   </div>
 )

@@ -1,8 +1,8 @@
 'use client'
 
 import { keepDraft, readDraft, useDraft } from '../ui/drafts'
-import { rowId } from './entry-row'
 import type { EntryTexts } from './entry-texts'
+import { rowId } from './entry-words'
 
 /** What is typed or chosen in the form of an entry and not saved yet. */
 type EntryDraft = {

@@ -28,10 +28,10 @@ export function ViewSwitch({ view, isEditing, onChange }: Props) {
           aria-pressed={view === one.view}
           onClick={() => onChange(one.view)}
           className={clsx(
-            'min-h-11 rounded-input font-semibold',
+            'min-h-11 rounded-input border-2 font-semibold',
             view === one.view
-              ? 'bg-surface text-text shadow-low ring-1 ring-control forced-colors:border-2'
-              : 'text-muted',
+              ? 'bg-surface text-text shadow-low border-control'
+              : 'border-transparent text-muted',
           )}
         >
           {one.label}

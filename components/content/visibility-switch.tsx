@@ -2,14 +2,15 @@ import { clsx } from 'clsx'
 
 type Props = { active: boolean; label: string; onChange: (active: boolean) => void }
 
-/** Visible or hidden on the website, saved at once. Its name stays « Visible », so that on and off say it all. */
+/** Visible or hidden on the website, saved at once. Its name has both words that it may show, and stays: on and off say
+ *  which. */
 export function VisibilitySwitch({ active, label, onChange }: Props) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={active}
-      aria-label={`Visible : ${label}`}
+      aria-label={`Visible ou caché : ${label}`}
       onClick={({ detail, nativeEvent }) => {
         // A double click by habit is one: its second would take back what the first did. Two taps are two.
         const isEcho = detail > 1 && 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'

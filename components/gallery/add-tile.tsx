@@ -4,11 +4,17 @@ import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { PICTURE_TYPES } from '@/lib/domain/media/schema'
+import { buttonStyle } from '../ui/button'
+import './gallery.css'
 
-type Props = { onFiles: (files: File[]) => void; floats?: boolean }
+type Props = {
+  onFiles: (files: File[]) => void
+  /** A tile of the grid; a `bar` is one, too, but on a phone it stays at the foot of the window. */
+  look: 'tile' | 'bar' | 'button'
+}
 
-/** Chooses pictures to add: a tile of the grid; where it `floats`, on small screens a button over it. */
-export function AddTile({ onFiles, floats = true }: Props) {
+/** Chooses pictures to add. */
+export function AddTile({ onFiles, look }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -25,20 +31,17 @@ export function AddTile({ onFiles, floats = true }: Props) {
           currentTarget.value = ''
         }}
       />
+      {look === 'bar' && <span aria-hidden="true" className="foot-ground" />}
       <button
         type="button"
-        data-floating-foot={floats || undefined}
+        data-writes
+        data-floating-foot={look === 'bar' || undefined}
         onClick={() => input.current?.click()}
-        className={clsx('flex items-center justify-center gap-2 font-semibold', floats ? FLOATING : TILE)}
+        className={look === 'button' ? buttonStyle({}) : clsx('add-tile', look === 'bar' && 'add-bar')}
       >
-        <ImagePlus aria-hidden="true" className="size-6" />
+        <ImagePlus aria-hidden="true" className={look === 'button' ? 'size-5' : 'size-6'} />
         Ajouter des images
       </button>
     </>
   )
 }
-
-const FLOATING =
-  'max-md:fixed max-md:right-4 max-md:bottom-4 max-md:z-20 max-md:min-h-14 max-md:rounded-full max-md:bg-accent-fill max-md:inset-ring max-md:inset-ring-accent-edge max-md:px-5 max-md:text-accent-on max-md:shadow-high md:size-full md:min-h-48 md:flex-col md:rounded-card md:border-2 md:border-control md:border-dashed md:bg-surface md:text-accent-text md:hover:bg-sunken'
-const TILE =
-  'size-full min-h-32 flex-col rounded-card border-2 border-control border-dashed bg-surface text-accent-text hover:bg-sunken'

@@ -1,45 +1,48 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { PICTURE_ALT_MAX } from '@/lib/domain/media/schema'
 import { Button } from '../ui/button'
-import { TextField } from '../ui/text-field'
+import { TextareaField } from '../ui/text-field'
 
 type Props = { id: string; alt: string; onSave: (alt: string) => void; onCancel: () => void }
 
-/** The form for a picture's alternative text. */
+/** The form for a picture's alternative text, which is one line: Enter saves. */
 export function AltForm({ id, alt, onSave, onCancel }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [])
-
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSave(String(new FormData(event.currentTarget).get(id)).trim())
+    onSave(String(new FormData(event.currentTarget).get(id)).replace(/\s+/g, ' ').trim())
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel()
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} className="flex flex-col gap-2">
-      <TextField
+    <form onSubmit={onSubmit} className="flex flex-col gap-3">
+      <TextareaField
+        // A popover that opens focuses what has the attribute; it may be open already.
+        ref={(area) => {
+          area?.setAttribute('autofocus', '')
+          area?.focus()
+        }}
         name={id}
+        rows={3}
         label="Texte alternatif"
         hint="Ce que montre l’image, pour qui ne la voit pas."
         defaultValue={alt}
         maxLength={PICTURE_ALT_MAX}
         autoComplete="off"
+        onKeyDown={onKeyDown}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small">
-          Enregistrer
-        </Button>
+      <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" size="small" onClick={onCancel}>
           Annuler
+        </Button>
+        <Button type="submit" size="small">
+          Enregistrer
         </Button>
       </div>
     </form>

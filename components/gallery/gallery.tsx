@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
 import type { Deletion } from '../content/delete-entry-button'
@@ -10,7 +11,6 @@ import { UploadList } from '../uploads/upload-list'
 import { useUploads } from '../uploads/use-uploads'
 import { AddTile } from './add-tile'
 import { ChangeError } from './change-error'
-import { DropZone } from './drop-zone'
 import { Lightbox } from './lightbox'
 import {
   announce,
@@ -20,6 +20,7 @@ import {
   type ShownPicture,
 } from './picture-changes'
 import { PictureTile, tileId } from './picture-tile'
+import { WindowDrop } from './window-drop'
 
 const HEADING = 'gallery-heading'
 
@@ -34,10 +35,14 @@ type Props = {
 /** A website's pictures in their order, each with its owner's actions, and the ways to add more. */
 export function Gallery({ websiteId, pictures, change, deletion }: Props) {
   const router = useRouter()
-  const { shown, failure, news, run } = useListChanges(pictures, {
+  const { shown, failure, news, run } = useListChanges<ShownPicture, PictureChange>(pictures, {
     apply: applyChange,
     announce,
     toast: announceSuccess,
+    undo: (picture, { to }) =>
+      to === 'delete'
+        ? { change: { to: 'restore', id: picture.id, hash: picture.hash, picture }, focus: tileId(picture) }
+        : undefined,
     change,
   })
   const [open, setOpen] = useState<number | null>(null)
@@ -57,34 +62,44 @@ export function Gallery({ websiteId, pictures, change, deletion }: Props) {
   )
   const failed = items.filter(({ state }) => state === 'failed').length
   return (
-    <section aria-labelledby={HEADING} className="min-w-0 max-md:pb-20">
-      <DropZone onFiles={add}>
-        <h2 id={HEADING} tabIndex={-1} className="text-2xl">
-          Galerie
-          {shown.length > 0 && (
-            <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
-              {shown.length}
-            </span>
-          )}
-        </h2>
-        <p className="text-muted text-sm">
-          JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus.
-          <span className="pointer-coarse:hidden"> Vous pouvez aussi déposer ou coller vos images ici.</span>
-        </p>
-        <p role="status" className="sr-only">
-          {news}
-        </p>
-        <p role="status" className="sr-only">
-          {addition}
-        </p>
-        {failed > 0 && <SiteError text="Failed to upload image" reason={failureMessage(failed)} />}
-        <UploadList items={items} onCancel={cancel} onRetry={retry} />
-        {shown.length === 0 && (
-          <EmptyState sentence="Aucune image pour l’instant. Ajoutez vos plus belles photos : elles donnent envie de venir." />
+    <section
+      aria-labelledby={HEADING}
+      className={clsx('flex min-w-0 flex-col gap-4', shown.length > 0 && 'max-md:pb-20')}
+    >
+      <WindowDrop onFiles={add} />
+      <h2 id={HEADING} tabIndex={-1} className="text-2xl">
+        Galerie
+        {shown.length > 0 && (
+          <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
+            {shown.length}
+          </span>
         )}
-        <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      </h2>
+      <p className="text-muted text-sm">
+        JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus.
+        <span className="pointer-coarse:hidden">
+          {' '}
+          Vous pouvez aussi déposer ou coller vos images sur cette page.
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <p role="status" className="sr-only">
+        {addition}
+      </p>
+      {failed > 0 && <SiteError text="Failed to upload image" reason={failureMessage(failed)} />}
+      <UploadList items={items} onCancel={cancel} onRetry={retry} focusWhenGone={HEADING} />
+      {failure && !shown.some(({ id }) => id === failure.change.id) && <ChangeError failure={failure} />}
+      {shown.length === 0 ? (
+        <EmptyState
+          sentence="Aucune image pour l’instant. Ajoutez vos plus belles photos : elles donnent envie de venir."
+          action={<AddTile onFiles={add} look="button" />}
+        />
+      ) : (
+        <ol className="picture-grid">
           {shown.map((picture, index) => (
-            <li key={picture.id} className="flex flex-col gap-2">
+            <li key={picture.id} className="flex min-w-0 flex-col gap-2">
               <PictureTile
                 picture={picture}
                 count={shown.length}
@@ -96,11 +111,11 @@ export function Gallery({ websiteId, pictures, change, deletion }: Props) {
               {failure?.change.id === picture.id && <ChangeError failure={failure} />}
             </li>
           ))}
-          <li>
-            <AddTile onFiles={add} />
+          <li className="max-md:contents">
+            <AddTile onFiles={add} look="bar" />
           </li>
         </ol>
-      </DropZone>
+      )}
       {open !== null && (
         <Lightbox pictures={shown} id={open} onShow={setOpen} onClose={() => setOpen(null)} />
       )}

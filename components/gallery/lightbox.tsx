@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { useModal } from '../ui/use-modal'
 import { pictureLabel, type ShownPicture } from './picture-changes'
 import { PictureImage } from './picture-image'
+import { useSwipe } from './use-swipe'
 
 type Props = {
   pictures: ShownPicture[]
@@ -15,19 +16,21 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture as large as the window, on dark ground in either theme. The arrow keys change it; Escape or a click beside it
- *  closes and restores focus. */
+/** One picture as large as the window, on dark ground in either theme. The arrow keys and a finger change it; Escape or a
+ *  click beside it closes and restores focus. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useModal()
   const room = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<number | null>(null)
   const index = pictures.findIndex((one) => one.id === id)
   const picture = pictures[index]
+  const isOne = pictures.length === 1
 
   function move(step: 1 | -1) {
     const next = pictures.at((index + step) % pictures.length)
-    if (next) onShow(next.id)
+    if (next && !isOne) onShow(next.id)
   }
+  const swipe = useSwipe(move)
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowRight') move(1)
@@ -50,31 +53,43 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
       className="always-dark m-0 h-dvh max-h-none w-full max-w-none bg-background p-3 text-text md:p-4"
     >
       {picture && (
-        <figure className="flex h-full flex-col gap-3">
+        <figure className="flex h-full flex-col gap-2 md:gap-3">
+          <div className="flex items-center justify-between">
+            <p className="px-1 font-semibold tabular-nums">
+              <span aria-hidden="true">
+                {index + 1} / {pictures.length}
+              </span>
+              <span className="sr-only">
+                Image {index + 1} sur {pictures.length}
+              </span>
+            </p>
+            <Turn label="Fermer" Icon={X} onClick={() => dialog.current?.close()} />
+          </div>
           <div
             ref={room}
-            className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center"
+            {...swipe}
+            className="grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden"
           >
             <PictureImage
               key={id}
               picture={picture}
               sizes="100vw"
+              draggable={false}
               // Until it has loaded, the narrower copy that its tile already shows.
               onLoad={() => setLoaded(id)}
               style={loaded === id ? undefined : { background: preview(picture) }}
               className="max-h-full min-h-0 w-auto max-w-full object-contain"
             />
           </div>
-          <div className="flex items-center gap-2">
-            <figcaption aria-live="polite" className="min-w-0 flex-1 break-words text-sm">
+          <div className="flex items-end justify-between gap-3">
+            {isOne || <Turn label="Image précédente" Icon={ChevronLeft} onClick={() => move(-1)} />}
+            <figcaption
+              aria-live="polite"
+              className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center justify-center text-center text-sm"
+            >
               {pictureLabel(picture)}
-              <span className="block text-muted">
-                {index + 1} sur {pictures.length}
-              </span>
             </figcaption>
-            <Turn label="Image précédente" Icon={ChevronLeft} onClick={() => move(-1)} />
-            <Turn label="Image suivante" Icon={ChevronRight} onClick={() => move(1)} />
-            <Turn label="Fermer" Icon={X} onClick={() => dialog.current?.close()} />
+            {isOne || <Turn label="Image suivante" Icon={ChevronRight} onClick={() => move(1)} />}
           </div>
         </figure>
       )}

@@ -22,6 +22,14 @@ it('closes the gap of a deleted one', () => {
   expect(places(applyChange(gallery, { ...target, to: 'delete' }))).toEqual(['1 b', '2 c'])
 })
 
+it('puts a deleted one back where it was, once', () => {
+  const [, second] = gallery as [ShownPicture, ShownPicture]
+  const back = { id: second.id, hash: second.hash, to: 'restore', picture: second } as const
+  const shorter = applyChange(gallery, { id: second.id, hash: second.hash, to: 'delete' })
+  expect(places(applyChange(shorter, back))).toEqual(['1 a', '2 b', '3 c'])
+  expect(applyChange(gallery, back)).toBe(gallery)
+})
+
 it('describes one and leaves the others', () => {
   const [described, other] = applyChange(gallery, { ...target, to: 'describe', alt: 'La salle' })
   expect([described?.alt, other?.alt]).toEqual(['La salle', ''])

@@ -1,14 +1,14 @@
 import { QuoteLink } from './quote-link'
 
-/** The two ways on, where a visitor has just been convinced. */
+/** The two ways on, where a visitor has just been convinced. On phones the bar at the foot of the window is the way. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-sheet bg-highlight p-6 text-[#141a29] md:p-8">
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-sheet bg-highlight p-6 text-[#141a29] max-tablet:hidden md:p-8">
       <div className="max-w-xl">
         <p className="display text-2xl">{title}</p>
         <p className="mt-1.5">{text}</p>
       </div>
-      <p className="flex flex-wrap gap-3 *:outline-[#141a29] max-sm:w-full max-sm:*:w-full">
+      <p className="flex flex-wrap gap-3 *:outline-[#141a29]">
         <a href="/start" className="button bg-[#141a29] text-white hover:bg-[#2b303b]">
           Commencer votre projet
         </a>

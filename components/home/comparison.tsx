@@ -14,7 +14,7 @@ const cellStyle = 'px-3 py-2.5'
 
 export function Comparison() {
   return (
-    <details className="group mt-12 rounded-card border border-hairline bg-surface">
+    <details className="group mt-8 rounded-card border border-hairline bg-surface">
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 font-semibold [&::-webkit-details-marker]:hidden">
         Comparer les formules en détail
         <span

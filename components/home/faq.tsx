@@ -10,7 +10,7 @@ export function Faq() {
         <div className="border-hairline border-b">
           {faq.map(({ question, answer }) => (
             <details key={question} name="faq" className="group border-hairline border-t">
-              <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 items-center justify-between gap-4 py-2 tablet:min-h-14 tablet:py-2.5 font-semibold leading-snug tablet:text-lg [&::-webkit-details-marker]:hidden">
                 {question}
                 <span
                   aria-hidden="true"
@@ -23,10 +23,10 @@ export function Faq() {
             </details>
           ))}
         </div>
-        <div className="self-start">
+        <div className="self-start max-tablet:hidden">
           <House stage={2} className="max-lg:hidden max-w-64" />
           <h3 className="text-xl lg:mt-6">Une autre question ?</h3>
-          <p className="mt-1.5 flex flex-col items-start gap-1">
+          <p className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 lg:flex-col lg:items-start">
             <a href={brand.phone.link} className="text-link">
               {`Appelez le ${brand.phone.shown}`}
             </a>

@@ -20,14 +20,14 @@ const formulas = [
 
 export function Formulas() {
   return (
-    <div className="mt-18 grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
+    <div className="mt-10 grid gap-8 tablet:mt-18 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
       <div>
-        <h3 className="text-[1.75rem]">Comment ça marche ?</h3>
-        <dl className="mt-6 flex flex-col gap-5">
+        <h3 className="text-2xl tablet:text-[1.75rem]">Comment ça marche ?</h3>
+        <dl className="mt-4 flex flex-col gap-3.5 tablet:mt-6 tablet:gap-5">
           {formulas.map(({ name, text }) => (
             <div
               key={name}
-              className="grid gap-x-6 gap-y-1 border-hairline border-t pt-5 md:grid-cols-[13rem_1fr]"
+              className="grid gap-x-6 gap-y-0.5 border-hairline border-t pt-3.5 md:gap-y-1 tablet:pt-5 md:grid-cols-[13rem_1fr]"
             >
               <dt className="font-semibold">{name}</dt>
               <dd className="text-muted">{text}</dd>
@@ -35,15 +35,17 @@ export function Formulas() {
           ))}
         </dl>
       </div>
-      <div className="self-start rounded-sheet bg-text p-6 text-background md:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-start rounded-sheet bg-text p-5 text-background tablet:block md:p-8">
         <h3 className="text-2xl">Licence CMS</h3>
-        <Price amountCents={CMS_LICENCE.annualCents} unit="par an" />
-        <p className="mt-4">
+        <Price amountCents={CMS_LICENCE.annualCents} unit="par an" className="tablet:mt-6" />
+        <p className="mt-3 basis-full text-pretty tablet:mt-4">
           Modifiez vos textes et vos images vous-même. La licence est comprise dans les formules Standard et
           Pro.
         </p>
-        <p className="mt-3">Besoin d’un CMS sur mesure ? Nous vous faisons un devis.</p>
-        <QuoteLink className="button mt-5 border border-background outline-background hover:bg-background/10" />
+        <p className="mt-2 basis-full tablet:mt-3">
+          Besoin d’un CMS sur mesure ? Nous vous faisons un devis.
+        </p>
+        <QuoteLink className="button mt-4 border tablet:mt-5 border-background outline-background hover:bg-background/10" />
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function HeroDemo() {
         <House className="w-full" />
         <PublicSite />
       </div>
-      <div className="mt-5 rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
+      <div className="mt-4 rounded-sheet border border-control bg-surface p-4 shadow-high sm:p-5">
         <p className="flex items-center justify-between gap-3">
           <span className="font-bold font-display text-xl tracking-[-0.02em]">Bonjour {demo.client}</span>
           <Badge look="info">Exemple</Badge>
@@ -44,9 +44,9 @@ function ReviewSwitch() {
         role="switch"
         id="essai-avis"
         defaultChecked
-        aria-label={`Visible\u00a0: avis ${withDe(demo.review.of)}`}
         className="absolute inset-0 appearance-none rounded-input"
       />
+      <span className="sr-only">{`Caché ou visible\u00a0: avis ${withDe(demo.review.of)}`}</span>
       <span
         aria-hidden="true"
         className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken px-0.5 group-has-checked/switch:border-accent-ring group-has-checked/switch:bg-accent-fill"

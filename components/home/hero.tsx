@@ -11,7 +11,7 @@ const fromCents = Math.min(...plans.map(({ subscriptionCents }) => subscriptionC
 export function Hero() {
   return (
     <section aria-labelledby="accueil-titre" className="overflow-x-clip">
-      <div className="page-width grid items-center gap-x-8 gap-y-12 pt-8 pb-16 tablet:grid-cols-[1fr_1.05fr] lg:min-h-[min(44rem,calc(100svh-5.5rem))] lg:gap-x-12 lg:pb-20">
+      <div className="page-width grid items-center gap-x-8 gap-y-6 pt-6 pb-9 tablet:grid-cols-[1fr_1.05fr] tablet:pt-8 tablet:pb-16 lg:min-h-[min(44rem,calc(100svh-5.5rem))] lg:gap-x-12 lg:pb-20">
         <div>
           <h1 id="accueil-titre" className="text-[clamp(2.75rem,6vw,4.25rem)] leading-[1.02]">
             <span className="block text-[0.5em] text-muted leading-tight tracking-[-0.02em]">
@@ -19,14 +19,17 @@ export function Hero() {
             </span>{' '}
             {brand.name}
           </h1>
-          <p className="mt-5 max-w-lg text-lg text-muted">{hero.claim}</p>
-          <p className="mt-3 text-lg text-muted">
+          <p className="mt-4 max-w-lg text-pretty font-medium text-xl leading-snug tablet:mt-5 lg:text-[1.375rem]">
+            {hero.offer}
+          </p>
+          <p className="mt-3 text-muted lg:text-lg">
             <strong className="mr-1 whitespace-nowrap rounded-sm bg-highlight px-1.5 py-0.5 font-semibold text-[#141a29]">
               Dès {formatEuros(fromCents)} par mois
             </strong>{' '}
             {hero.priceNote}
           </p>
-          <ul className="mt-7 flex flex-col gap-2.5 text-muted">
+          <p className="mt-2 text-muted lg:text-lg">{hero.place}</p>
+          <ul className="mt-5 flex flex-col gap-1.5 text-muted tablet:mt-7 tablet:gap-2.5">
             {hero.offers.map(({ name, detail }) => (
               <li
                 key={name}
@@ -42,14 +45,29 @@ export function Hero() {
             </a>
             <a
               href="/login"
-              className={buttonStyle({ look: 'secondary', size: 'large', className: 'max-tablet:hidden' })}
+              className={buttonStyle({
+                look: 'secondary',
+                size: 'large',
+                className: 'max-tablet:hidden [:root:has(.site-space)_&]:hidden',
+              })}
             >
               Me connecter
+            </a>
+            {/* For whom the header shows it, too. */}
+            <a
+              href="/dashboard"
+              className={buttonStyle({
+                look: 'secondary',
+                size: 'large',
+                className: 'hidden tablet:[:root:has(.site-space)_&]:inline-flex',
+              })}
+            >
+              Mon espace
             </a>
           </StartBar>
           <a
             href="#etapes"
-            className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium text-muted no-underline hover:text-text tablet:mt-8"
+            className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-muted no-underline hover:text-text tablet:mt-6"
           >
             En savoir plus
             <span aria-hidden="true">↓</span>

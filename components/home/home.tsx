@@ -1,3 +1,4 @@
+import { proof as ownProof, type Proof } from '@/content/proof'
 import type { SendForm } from '../site/use-sent-form'
 import { Cases } from './cases'
 import { ContactSection } from './contact-section'
@@ -9,17 +10,17 @@ import { Steps } from './steps'
 import { Testimonials } from './testimonials'
 
 /** The home page, the same at / and /home. */
-export function Home({ send }: { send: SendForm }) {
+export function Home({ send, proof = ownProof }: { send: SendForm; proof?: Proof }) {
   return (
     <>
       <Hero />
       <Steps />
       <Cases />
-      <Testimonials />
+      <Testimonials proof={proof} />
       <Pricing />
-      <People />
+      <People proof={proof} />
       <Faq />
-      <ContactSection send={send} />
+      <ContactSection send={send} proof={proof} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function MessageForm({ send }: { send: SendForm }) {
       <TextareaField
         name="message"
         label="Message"
-        rows={6}
+        rows={4}
         required
         defaultValue={values.message}
         issue={issues.message}
@@ -67,7 +67,7 @@ export function MessageForm({ send }: { send: SendForm }) {
           className="button button-primary button-large"
           disabled={waiting}
           aria-describedby={waiting ? 'envoi-attend' : undefined}
-          aria-disabled={pending}
+          aria-disabled={pending || undefined}
         >
           {pending ? 'Envoi…' : 'Envoyer'}
         </button>

@@ -5,15 +5,16 @@ import { buttonStyle } from '../ui/button'
 import { CheckList } from './check-list'
 import { Price } from './price'
 
-/** Name, type, price, list and button of the three cards stand on the same lines. */
+/** Name, type, price, list and button of the three cards stand on the same lines. On phones the price stands beside the
+ *  name. */
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={clsx(
-        'relative flex flex-col rounded-sheet border bg-surface px-6 tablet:row-span-5 tablet:grid tablet:grid-rows-subgrid tablet:max-lg:px-5 lg:px-8',
+        'relative grid grid-cols-[1fr_auto] gap-x-4 max-tablet:grid-rows-[auto_1fr] rounded-sheet border bg-surface px-5 tablet:row-span-5 tablet:grid-cols-1 tablet:grid-rows-subgrid tablet:gap-x-0 lg:px-8',
         plan.recommended
-          ? 'inset-ring inset-ring-text border-text py-8 tablet:-my-4 tablet:py-12'
-          : 'border-hairline py-6 tablet:py-8',
+          ? 'inset-ring inset-ring-text border-text pt-11 pb-5 tablet:-my-4 tablet:py-12'
+          : 'border-hairline py-5 tablet:py-8',
       )}
     >
       {plan.recommended && (
@@ -24,7 +25,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <h3 id={`formule-${plan.slug}`} className="text-[1.75rem]">
         {plan.name}
       </h3>
-      <p className="mt-1 text-muted">{plan.type}</p>
+      <p className="text-muted max-tablet:col-start-1 max-tablet:text-sm tablet:mt-1">{plan.type}</p>
       <View
         plan={plan}
         view="abonnement"
@@ -65,12 +66,17 @@ function View({ plan, view, amountCents, unit, note, items }: ViewProps) {
           : 'group-has-[#prix-abonnement:checked]/prices:hidden',
       )}
     >
-      <div>
-        <Price amountCents={amountCents} unit={unit} unitClassName="text-muted" />
+      <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1 max-tablet:text-right">
+        <Price
+          amountCents={amountCents}
+          unit={unit}
+          unitClassName="text-muted"
+          className="max-tablet:flex-col max-tablet:items-end tablet:mt-6"
+        />
         <p className="text-muted text-sm">{note}</p>
       </div>
-      <CheckList items={items} />
-      <p className="mt-auto pt-8">
+      <CheckList items={items} className="max-tablet:col-span-2" />
+      <p className="mt-auto pt-4 max-tablet:col-span-2 tablet:pt-8">
         <a
           href={`/start?formule=${plan.slug}&prix=${view}`}
           aria-describedby={`formule-${plan.slug}`}

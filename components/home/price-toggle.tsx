@@ -10,7 +10,10 @@ const NAME = 'prix'
 /** Which price the cards show. A radio group alone: the cards look at it through :has(), without script. */
 export function PriceToggle() {
   return (
-    <ChosenInAddress name={NAME} className="inline-flex rounded-button border border-control bg-surface p-1">
+    <ChosenInAddress
+      name={NAME}
+      className="inline-flex flex-wrap rounded-button border border-control bg-surface p-1"
+    >
       <legend className="sr-only">Prix affichés</legend>
       {views.map(({ id, value, label }, index) => (
         <label

@@ -31,19 +31,19 @@ export function Pricing() {
       className="group/prices border-hairline border-y bg-sunken"
     >
       <PriceToggle />
-      <ul className="mt-10 grid gap-5 tablet:mt-14 tablet:grid-cols-3 tablet:gap-y-0 tablet:max-lg:gap-x-3">
+      <ul className="mt-6 grid gap-4 tablet:mt-14 tablet:grid-cols-3 tablet:gap-y-0 tablet:gap-x-3 lg:gap-x-5">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-6 text-muted text-sm tablet:mt-10">
+      <p className="mt-4 text-muted text-sm tablet:mt-10">
         Prix indicatifs, TVA comprise. Ils ne valent pas devis.
       </p>
-      <ul className="mt-12 grid gap-x-8 gap-y-6 tablet:grid-cols-3">
+      <ul className="mt-8 grid gap-x-8 gap-y-4 tablet:mt-12 tablet:grid-cols-3">
         {reassurances.map(({ title, text }) => (
-          <li key={title} className="border-text border-t-2 pt-4">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+          <li key={title} className="border-text border-t-2 pt-3 tablet:pt-4">
+            <h3 className="text-lg tablet:text-xl">{title}</h3>
+            <p className="text-pretty text-muted tablet:mt-1.5">{text}</p>
           </li>
         ))}
       </ul>

@@ -16,13 +16,21 @@ export function Section({
   children: ReactNode
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titre`} className={clsx('py-16 md:py-24', className)}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-titre`}
+      className={clsx('py-9 tablet:py-16 md:py-24', className)}
+    >
       <div className="page-width">
-        <h2 id={`${id}-titre`} className="max-w-3xl text-4xl md:text-5xl">
+        <h2 id={`${id}-titre`} className="max-w-3xl text-[1.75rem] tablet:text-4xl md:text-5xl">
           {title}
         </h2>
-        {intro && <p className="mt-4 max-w-2xl text-lg text-muted">{intro}</p>}
-        <div className="mt-10 md:mt-12">{children}</div>
+        {intro && (
+          <p className="mt-2 max-w-2xl text-pretty text-muted tablet:mt-4 tablet:text-balance tablet:text-lg">
+            {intro}
+          </p>
+        )}
+        <div className="mt-6 tablet:mt-10 md:mt-12">{children}</div>
       </div>
     </section>
   )

@@ -10,14 +10,19 @@ export function Steps() {
       intro="On ne commence pas par le toit. Quatre étapes, et vous savez toujours où en est le chantier."
       className="border-hairline border-y bg-surface"
     >
-      <ol className="grid grid-cols-2 gap-x-6 gap-y-10 tablet:grid-cols-4">
+      <ol className="grid gap-x-6 gap-y-4 tablet:grid-cols-4">
         {steps.map(({ title, text }, index) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="max-tablet:grid max-tablet:grid-cols-[80px_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-4"
+          >
             <House stage={index as HouseStage} className="max-w-56" />
-            <h3 className="mt-4 text-lg lg:text-xl">
-              <span className="text-muted">{`${index + 1}.`}</span> {title}
-            </h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <div>
+              <h3 className="text-lg tablet:mt-4 lg:text-xl">
+                <span className="text-muted">{`${index + 1}.`}</span> {title}
+              </h3>
+              <p className="text-pretty text-muted tablet:mt-1">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

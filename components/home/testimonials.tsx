@@ -1,14 +1,23 @@
+import type { Proof } from '@/content/proof'
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { withDe } from '@/lib/domain/elision'
+import { ProofOfClient } from '../proof/client'
+import { ProofOfReview } from '../proof/review'
 import { Badge } from '../ui/badge'
 import { LongDate } from '../ui/dates'
 import { CallToAction } from './call-to-action'
 import { Section } from './section'
 
-export function Testimonials() {
+export function Testimonials({ proof: { client, review } }: { proof: Proof }) {
   return (
     <Section id="temoignages" title="Ils ont emménagé" className="border-hairline border-t bg-surface">
-      <ul className="grid gap-5 lg:grid-cols-3">
+      {(client || review) && (
+        <div className="mb-4 grid gap-4 lg:mb-5 lg:gap-5 tablet:has-[>:nth-child(2)]:grid-cols-2">
+          <ProofOfClient client={client} />
+          <ProofOfReview review={review} />
+        </div>
+      )}
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name} {...testimonial} />
         ))}
@@ -23,17 +32,17 @@ export function Testimonials() {
 
 export function TestimonialCard({ name, title, content, url, date, sample }: Testimonial) {
   return (
-    <li className="card flex flex-col gap-x-8 tablet:max-lg:grid tablet:max-lg:grid-cols-[1.7fr_1fr]">
-      <blockquote className="grow text-lg">
+    <li className="card flex flex-col gap-x-8 max-tablet:p-5 tablet:max-lg:grid tablet:max-lg:grid-cols-[1.7fr_1fr]">
+      <blockquote className="grow text-pretty tablet:text-lg">
         <p>{`« ${content} »`}</p>
       </blockquote>
-      <div className="mt-6 tablet:max-lg:mt-0">
+      <div className="mt-4 tablet:mt-6 tablet:max-lg:mt-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {sample && <Badge>Exemple</Badge>}
         </p>
         <p className="text-muted text-sm">{title}</p>
-        <p className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-hairline border-t pt-3 text-muted text-sm">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-hairline max-tablet:mt-1 tablet:mt-4 tablet:min-h-11 tablet:border-t tablet:pt-3 text-muted text-sm">
           <Address url={url} name={name} />
           <LongDate value={date} />
         </p>

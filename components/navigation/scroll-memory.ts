@@ -13,3 +13,6 @@ export function restoreScroll(): void {
   const top = positions.get(entryKey())
   if (top !== undefined) window.scrollTo({ top })
 }
+
+/** Whether the current entry has been left before, so that its scroll position is known. */
+export const isVisited = (): boolean => positions.has(entryKey())

@@ -1,9 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { wizardPlans } from '@/content/wizard-plans'
-import { formatEuros } from '@/lib/domain/money'
-import { type Answers, canContinue, monthlyCents } from '@/lib/domain/onboarding/policy'
+import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
+import { PriceSoFar } from './price-so-far'
 
 type Props = {
   answers: Answers
@@ -12,28 +11,23 @@ type Props = {
   children: ReactNode
 }
 
-/** The price so far, the way on, and beside a closed one why it is closed. */
+/** The price so far, the way on, and beside a closed one why it is closed. At the foot of the window, where it is high
+ *  enough for that. */
 export function NextBar({ answers, fault, children }: Props) {
-  const plan = wizardPlans.find(({ name }) => name === answers.selectedPlan)
-  const price =
-    plan &&
-    (plan.kind === 'subscription'
-      ? `${plan.label}, ${formatEuros(monthlyCents(plan, answers.annual))} / mois`
-      : `${plan.label}, ${formatEuros(plan.priceCents)} TTC`)
   return (
     <div
       data-sticky-foot
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 max-sm:*:last:grow border-hairline border-t bg-background px-4 py-4"
+      className="tall:sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-t bg-background px-4 py-4 max-sm:*:last:grow"
     >
       {fault}
-      <p aria-live="polite" className="font-medium">
-        {price ?? <span className="text-muted">Aucune formule choisie</span>}
+      <div aria-live="polite" className="min-w-0">
+        <PriceSoFar answers={answers} />
         {!canContinue(answers) && (
           <span id="next-reason" className="block text-muted text-sm">
             Choisissez une formule pour votre nouveau site.
           </span>
         )}
-      </p>
+      </div>
       {children}
     </div>
   )

@@ -1,27 +1,88 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
 import { Button } from '../ui/button'
+import { continues } from './continue'
+import { after, PROJECT, placeIn } from './decisions'
 import { NextBar } from './next-bar'
-import { PlanPicker } from './plan-picker'
-import { Questions } from './questions'
+import { ContinueButton, Question, QuestionTitle } from './question'
+import { Questions, WebsiteField } from './questions'
 import { StepTitle } from './step-title'
+import { TakenDecisions } from './taken-decisions'
+import type { Draft } from './use-answers'
+import { useArrival } from './use-arrival'
+import { isYesNo, YES_NO } from './yes-no-words'
 
-type Props = { answers: Answers; change: (changes: Partial<Answers>) => void; next: () => void }
+const YES_OR_NO = [
+  { value: true, label: 'Oui' },
+  { value: false, label: 'Non' },
+]
 
-export function ProjectStep({ answers, change, next }: Props) {
+type Props = {
+  draft: Draft
+  change: (changes: Partial<Answers>, place?: Partial<Draft['place']>) => void
+  /** The choice of a plan; null until it is loaded. */
+  plans: ReactNode
+  next: () => void
+}
+
+/** The questions one at a time, then the plan. What was answered stays below, to be changed in place. */
+export function ProjectStep({ draft: { answers, place }, change, plans, next }: Props) {
+  const { open, taken, count } = placeIn(PROJECT, place.project, answers)
+  const { place: part, arrive } = useArrival(open)
+  const goOn = (changes: Partial<Answers> = {}) => {
+    arrive()
+    change(changes, { project: after(PROJECT, open, { ...answers, ...changes }) })
+  }
   return (
     <form
-      className="flex flex-col gap-8"
+      className="flex grow flex-col gap-8"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canContinue(answers)) next()
+        if (continues(event)) goOn()
+        else if (canContinue(answers)) next()
       }}
     >
-      <StepTitle>Décrivez votre projet</StepTitle>
-      <Questions answers={answers} change={change} />
-      <h2 className="text-2xl">Choisissez une formule</h2>
-      <PlanPicker answers={answers} change={change} />
+      <StepTitle part={taken.length + 1} of={count}>
+        Décrivez votre projet
+      </StepTitle>
+      <div
+        ref={part}
+        key={open}
+        className="flex flex-col gap-6 transition-opacity duration-200 starting:opacity-0"
+      >
+        {isYesNo(open) && (
+          <Question
+            name={open}
+            {...YES_NO[open]}
+            options={YES_OR_NO}
+            value={answers[open]}
+            choose={(value) => change({ [open]: value })}
+            answer={(value) => goOn({ [open]: value })}
+          />
+        )}
+        {open === 'websiteUrl' && (
+          <>
+            <QuestionTitle>{'Où se trouve-t-il\u00a0?'}</QuestionTitle>
+            <div className="sm:max-w-lg">
+              <WebsiteField answers={answers} change={change} />
+            </div>
+            <ContinueButton />
+          </>
+        )}
+        {open === 'selectedPlan' && (
+          <>
+            <QuestionTitle>Choisissez une formule</QuestionTitle>
+            {plans}
+          </>
+        )}
+      </div>
+      {taken.length > 0 && (
+        <TakenDecisions>
+          <Questions decisions={taken} answers={answers} change={change} />
+        </TakenDecisions>
+      )}
       <NextBar answers={answers}>
         <Button
           type="submit"

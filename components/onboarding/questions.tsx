@@ -2,65 +2,54 @@
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
 import { TextField } from '../ui/text-field'
+import type { ProjectDecision } from './decisions'
 import { YesNo } from './yes-no'
+import { isYesNo, YES_NO } from './yes-no-words'
 
-type Props = { answers: Answers; change: (changes: Partial<Answers>) => void; urlIssue?: string | undefined }
+type Props = {
+  decisions: readonly ProjectDecision[]
+  answers: Answers
+  change: (changes: Partial<Answers>) => void
+  urlIssue?: string | undefined
+}
 
-/** The yes/no questions about the project. */
-export function Questions({ answers, change, urlIssue }: Props) {
+/** Questions about the project as lines whose answer can be changed in place. */
+export function Questions({ decisions, answers, change, urlIssue }: Props) {
   return (
     <div className="flex flex-col divide-y divide-hairline">
-      <YesNo
-        name="hasWebsite"
-        label="Avez-vous déjà un site ?"
-        value={answers.hasWebsite}
-        onChange={(hasWebsite) => change({ hasWebsite })}
-      />
-      {answers.hasWebsite && (
-        <div className="flex flex-col gap-2 pb-4">
+      {decisions.map((decision) =>
+        isYesNo(decision) ? (
           <YesNo
-            name="isOstalWebsite"
-            label="Votre site actuel a-t-il été réalisé par Ostal ?"
-            value={answers.madeByAgency}
-            onChange={(madeByAgency) => change({ madeByAgency })}
+            key={decision}
+            name={decision}
+            label={YES_NO[decision].label}
+            value={answers[decision]}
+            onChange={(value) => change({ [decision]: value })}
           />
-          <TextField
-            name="websiteUrl"
-            label="Adresse de votre site"
-            type="url"
-            inputMode="url"
-            optional
-            placeholder="https://www.mon-site.fr"
-            value={answers.websiteUrl}
-            onChange={(event) => change({ websiteUrl: event.target.value })}
-            issue={urlIssue}
-          />
-        </div>
+        ) : (
+          decision === 'websiteUrl' && (
+            <div key={decision} className="py-4">
+              <WebsiteField answers={answers} change={change} issue={urlIssue} />
+            </div>
+          )
+        ),
       )}
-      <YesNo
-        name="newWebsite"
-        label="Voulez-vous un nouveau site ?"
-        value={answers.newWebsite}
-        onChange={(newWebsite) => change({ newWebsite })}
-      />
-      <YesNo
-        name="isExperienced"
-        label="Êtes-vous à l’aise avec les outils du web ?"
-        value={answers.isExperienced}
-        onChange={(isExperienced) => change({ isExperienced })}
-      />
-      <YesNo
-        name="wantsSubscription"
-        label="Souhaitez-vous un support technique (abonnement) ?"
-        value={answers.wantsSubscription}
-        onChange={(wantsSubscription) => change({ wantsSubscription })}
-      />
-      <YesNo
-        name="wantsEcommerce"
-        label="Voulez-vous vendre en ligne (e-commerce) ?"
-        value={answers.wantsEcommerce}
-        onChange={(wantsEcommerce) => change({ wantsEcommerce })}
-      />
     </div>
   )
 }
+
+type FieldProps = Pick<Props, 'answers' | 'change'> & { issue?: string | undefined }
+
+export const WebsiteField = ({ answers, change, issue }: FieldProps) => (
+  <TextField
+    name="websiteUrl"
+    label="Adresse de votre site"
+    type="url"
+    inputMode="url"
+    optional
+    placeholder="https://www.mon-site.fr"
+    value={answers.websiteUrl}
+    onChange={(event) => change({ websiteUrl: event.target.value })}
+    issue={issue}
+  />
+)

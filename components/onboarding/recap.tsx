@@ -1,19 +1,26 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
 import { wizardPlans } from '@/content/wizard-plans'
 import { type Answers, bothPrices, planName } from '@/lib/domain/onboarding/policy'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { type MeetingDecision, PROJECT, placeIn } from './decisions'
+import { MeetingPart } from './meeting-part'
 import { PlanPicker } from './plan-picker'
 import { Questions } from './questions'
+import { Line, Part } from './recap-part'
 
-type Props = { answers: Answers; change: (changes: Partial<Answers>) => void; urlIssue: string | undefined }
+type Props = {
+  answers: Answers
+  /** What was decided about the meeting. */
+  taken: readonly MeetingDecision[]
+  change: (changes: Partial<Answers>) => void
+  issues: Record<string, string>
+}
 
 const word = (yes: boolean) => (yes ? 'Oui' : 'Non')
 
 /** What was answered, with 'Modifier' in place: there is no way back. */
-export function Recap({ answers, change, urlIssue }: Props) {
+export function Recap({ answers, taken, change, issues }: Props) {
   const plan = wizardPlans.find(({ name }) => name === answers.selectedPlan)
   const prices = bothPrices(answers)
   const formula = plan ? planName(plan.name) : 'Aucune'
@@ -21,8 +28,15 @@ export function Recap({ answers, change, urlIssue }: Props) {
     <Card className="flex flex-col gap-5">
       <Part
         title="Votre projet"
-        forceOpen={urlIssue !== undefined}
-        editor={<Questions answers={answers} change={change} urlIssue={urlIssue} />}
+        forceOpen={issues.websiteUrl !== undefined}
+        editor={
+          <Questions
+            decisions={placeIn(PROJECT, 'selectedPlan', answers).taken}
+            answers={answers}
+            change={change}
+            urlIssue={issues.websiteUrl}
+          />
+        }
       >
         <Line term="Site existant">{word(answers.hasWebsite)}</Line>
         {answers.hasWebsite && <Line term="Réalisé par Ostal">{word(answers.madeByAgency)}</Line>}
@@ -39,37 +53,7 @@ export function Recap({ answers, change, urlIssue }: Props) {
         )}
         {prices && <Line term="Prix">{prices}</Line>}
       </Part>
+      {taken.length > 0 && <MeetingPart {...{ answers, taken, change, issues }} />}
     </Card>
-  )
-}
-
-type PartProps = { title: string; editor: ReactNode; forceOpen?: boolean; children: ReactNode }
-
-function Part({ title, editor, forceOpen = false, children }: PartProps) {
-  const [editing, setEditing] = useState(false)
-  const open = editing || forceOpen
-  return (
-    <section
-      aria-label={title}
-      className="flex flex-col gap-3 not-last:border-hairline not-last:border-b not-last:pb-5"
-    >
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">{title}</h2>
-        <Button look="secondary" size="small" aria-expanded={open} onClick={() => setEditing(!open)}>
-          {open ? 'Terminer' : 'Modifier'}
-          <span className="sr-only">&nbsp;: {title}</span>
-        </Button>
-      </div>
-      {open ? editor : <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">{children}</dl>}
-    </section>
-  )
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 justify-between gap-4">
-      <dt className="text-muted">{term}</dt>
-      <dd className="min-w-0 break-words text-right font-medium">{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { type Answers, DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
 import { keepDraft, useDraft } from '../ui/drafts'
 import { useHydrated } from '../ui/use-hydrated'
+import type { MeetingDecision, ProjectDecision } from './decisions'
 
 const NAME = 'ostal-projet'
 
@@ -11,13 +12,19 @@ export type Draft = {
   answers: Answers
   /** One for the whole wizard: sending twice makes one request. */
   submissionId: string
+  /** The open decision of each step. */
+  place: { project: ProjectDecision; meeting: MeetingDecision }
   ticketId: number | null
+  /** By when the agency answers what was sent, in words; empty where nothing is promised. */
+  answerDue: string
 }
 
 const newDraft = (): Draft => ({
   answers: DEFAULT_ANSWERS,
   submissionId: crypto.randomUUID(),
+  place: { project: 'hasWebsite', meeting: 'contactOption' },
   ticketId: null,
+  answerDue: '',
 })
 
 /** The answers of this tab, kept over reloads, a failed submit and a log-in; `isRead` is false until they are. A request
@@ -30,7 +37,7 @@ export function useAnswers(startsSent: boolean) {
 
   const draft = useMemo(() => {
     if (!hydrated || !kept || (kept.ticketId && !showsSent)) return blank
-    return { ...kept, answers: { ...DEFAULT_ANSWERS, ...kept.answers } }
+    return { ...blank, ...kept, answers: { ...DEFAULT_ANSWERS, ...kept.answers } }
   }, [hydrated, kept, showsSent, blank])
 
   const keep = useCallback((next: Draft) => {

@@ -6,8 +6,6 @@ import type { Draft } from './use-answers'
 
 type Wizard = {
   choice: Choice | null
-  /** A visitor's address keeps it: the sign-up and the log-in carry it on. */
-  staysInAddress: boolean
   isRead: boolean
   draft: Draft
   keep: (draft: Draft) => void
@@ -15,14 +13,14 @@ type Wizard = {
 
 /** Writes what was chosen on the home page into the answers, once, so that a reload does not undo later changes; returns
  *  whether the answers are ready to be shown. */
-export function useChoice({ choice, staysInAddress, isRead, draft, keep }: Wizard): boolean {
+export function useChoice({ choice, isRead, draft, keep }: Wizard): boolean {
   const [isWritten, setWritten] = useState(choice === null)
   useEffect(() => {
     if (isWritten || !isRead || !choice) return
     keep({ ...draft, answers: withAnswers(draft.answers, choice.answers) })
-    if (!staysInAddress) dropFromAddress()
+    dropFromAddress()
     setWritten(true)
-  }, [isWritten, isRead, choice, staysInAddress, draft, keep])
+  }, [isWritten, isRead, choice, draft, keep])
   return isRead && isWritten
 }
 

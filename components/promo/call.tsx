@@ -15,7 +15,7 @@ export function Call() {
           Appeler le {brand.phone.shown.replaceAll(' ', '\u00a0')}
         </ButtonLink>
       </p>
-      <p className="mt-3 text-muted text-sm">
+      <p className="mt-3 text-balance text-muted text-sm">
         {`${week.days}, ${week.hours}. Un site à partir de ${firstPrice} par mois.`}
       </p>
     </>

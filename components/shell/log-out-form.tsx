@@ -13,7 +13,7 @@ type Props = { logOut: (previous: FormState, form: FormData) => Promise<FormStat
 export function LogOutForm({ logOut }: Props) {
   const [state, submit, busy] = useDocumentAction(logOut, UNREACHABLE)
   return (
-    <form action={submit} className="flex flex-col gap-2">
+    <form action={submit} data-keeps className="flex flex-col gap-2">
       <Button type="submit" look="secondary" wide aria-disabled={busy || undefined}>
         <LogOut aria-hidden="true" className="size-4" />
         Se déconnecter

@@ -30,7 +30,9 @@ export function ShellHeader({ account, accentPicker, themeSwitch, logOut }: Prop
               <div className="md:hidden">
                 <Places role={account.role} className="-mx-3 -my-2 flex flex-col" />
               </div>
-              <AccountPlace />
+              <div>
+                <AccountPlace />
+              </div>
               {accentPicker}
               {themeSwitch}
               {logOut}

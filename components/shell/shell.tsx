@@ -9,6 +9,8 @@ type ShellProps = {
   person: number | undefined
   /** Whether the agency's staff looks: their view of a ticket has a side column. */
   isStaff: boolean
+  /** Whether an administrator views these screens. */
+  isViewed: boolean
   /** The account's accent as a style sheet (accentStyle). */
   accent: string
   /** Above the header, on every screen. */
@@ -18,13 +20,14 @@ type ShellProps = {
 }
 
 /** The frame of the signed-in screens. */
-export function Shell({ theme, person, isStaff, accent, banner, header, children }: ShellProps) {
+export function Shell({ theme, person, isStaff, isViewed, accent, banner, header, children }: ShellProps) {
   return (
     <div
       data-frame
       data-theme={theme}
       data-person={person}
       data-staff={isStaff || undefined}
+      data-viewed={isViewed || undefined}
       className="flex min-h-dvh flex-col bg-background text-text"
     >
       <style>{accent}</style>

@@ -15,7 +15,7 @@ export function ThemeSwitch({
   choose: (form: FormData) => Promise<void>
 }) {
   return (
-    <form action={choose}>
+    <form action={choose} data-keeps>
       <fieldset>
         <legend className="mb-1.5 font-semibold text-sm">Thème</legend>
         <div className="grid grid-cols-3 rounded-button border border-control bg-sunken p-0.5">

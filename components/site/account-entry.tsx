@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { FormAction } from '../ui/use-guarded-action'
 import { useSignedIn } from './use-signed-in'
 
@@ -11,26 +11,32 @@ const AccountMenu = lazy(() => import('./account-menu'))
 const BUTTON = 'button button-secondary'
 const WIDE = `${BUTTON} col-span-full`
 
+/** What the account's menu sends. */
+export type AccountActions = { logOut: FormAction; leaveView: FormAction }
+
 type Props = {
   /** What the server knows; undefined on a page that is the same for everybody. */
   signedIn: boolean | undefined
-  logOut: FormAction | undefined
+  actions: AccountActions | undefined
+  /** Drawn beside « Mon espace »; by the server, so that it is no script. */
+  mark: ReactNode
 }
 
 /** The end of the header: the way to log in, or one's space and the account's menu. Both take the same place (header.css), so
  *  that nothing moves when the script knows who looks. */
-export function AccountEntry({ signedIn, logOut }: Props) {
+export function AccountEntry({ signedIn, actions, mark }: Props) {
   const isSignedIn = useSignedIn(signedIn)
   return (
     <div className="site-account">
       {isSignedIn ? (
         <>
-          <a key="space" href="/dashboard" className={logOut ? BUTTON : WIDE}>
+          <a key="space" href="/dashboard" className={actions ? 'site-space' : WIDE}>
+            {actions && mark}
             Mon espace
           </a>
-          {logOut && (
+          {actions && (
             <Suspense>
-              <AccountMenu logOut={logOut} />
+              <AccountMenu {...actions} />
             </Suspense>
           )}
         </>

@@ -2,20 +2,20 @@
 
 import { ChevronDown } from 'lucide-react'
 import { LogOutForm } from '../shell/log-out-form'
-import { buttonStyle } from '../ui/button'
-import type { FormAction } from '../ui/use-guarded-action'
+import type { AccountActions } from './account-entry'
+import { ViewNotice } from './view-notice'
 
 /** A native popover on wide screens; on phones its log-out stands in the header's own menu. */
-export default function AccountMenu({ logOut }: { logOut: FormAction }) {
+export default function AccountMenu({ logOut, leaveView }: AccountActions) {
   return (
     <>
       <button
         type="button"
         popoverTarget="menu-du-compte"
         aria-label="Menu du compte"
-        className={buttonStyle({ look: 'secondary', className: 'px-2.5 max-tablet:hidden' })}
+        className="flex size-11 items-center justify-center rounded-button text-muted hover:bg-sunken max-tablet:hidden"
       >
-        <ChevronDown aria-hidden="true" className="size-5" />
+        <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <div id="menu-du-compte" popover="auto" role="group" aria-label="Compte" className="site-account-menu">
         <a href="/dashboard" className="site-menu-link max-tablet:hidden">
@@ -26,6 +26,7 @@ export default function AccountMenu({ logOut }: { logOut: FormAction }) {
         </a>
         <LogOutForm logOut={logOut} />
       </div>
+      <ViewNotice leaveView={leaveView} />
     </>
   )
 }

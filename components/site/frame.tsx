@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { FormAction } from '../ui/use-guarded-action'
+import type { AccountActions } from './account-entry'
 import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
 
 /** The header and footer around every public page. */
-export function SiteFrame({ logOut, children }: { logOut?: FormAction | undefined; children: ReactNode }) {
+export function SiteFrame({ actions, children }: { actions?: AccountActions; children: ReactNode }) {
   return (
     <>
-      <SiteHeader logOut={logOut} />
+      <SiteHeader actions={actions} />
       <main id="contenu" tabIndex={-1} className="outline-none">
         {children}
       </main>

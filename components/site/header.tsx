@@ -1,9 +1,9 @@
 import { brand } from '@/content/brand'
 import { Mark } from '../art/mark'
 import { buttonStyle } from '../ui/button'
-import type { FormAction } from '../ui/use-guarded-action'
-import { AccountEntry } from './account-entry'
+import { type AccountActions, AccountEntry } from './account-entry'
 import { HeaderMenu } from './header-menu'
+import { PersonMark } from './person-mark'
 
 const links = [
   { href: '/#tarifs', label: 'Tarifs' },
@@ -15,12 +15,12 @@ type Props = {
   /** Left out on a page that is the same for everybody. */
   signedIn?: boolean
   /** Left out where no action can be sent: an address that is not found. */
-  logOut?: FormAction | undefined
+  actions?: AccountActions | undefined
 }
 
 /** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). The links stand in the row,
  *  and on phones in a popover. */
-export function SiteHeader({ signedIn, logOut }: Props) {
+export function SiteHeader({ signedIn, actions }: Props) {
   return (
     <header className="site-header">
       <a
@@ -52,7 +52,7 @@ export function SiteHeader({ signedIn, logOut }: Props) {
                 {label}
               </a>
             ))}
-            <AccountEntry signedIn={signedIn} logOut={logOut} />
+            <AccountEntry signedIn={signedIn} actions={actions} mark={<PersonMark />} />
           </div>
         </HeaderMenu>
       </div>

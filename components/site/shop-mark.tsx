@@ -4,7 +4,11 @@ import type { ShopSite } from '@/lib/domain/shops/schema'
 export const ShopMark = ({ site: { name, logo } }: { site: ShopSite }) => (
   <span className="flex min-w-0 items-center gap-3">
     {logo ? (
-      <img src={logo} alt="" className="h-10 w-auto max-w-32 shrink-0 rounded-input object-contain" />
+      <img
+        src={logo}
+        alt=""
+        className="h-10 w-auto max-w-32 shrink-0 rounded-input border border-hairline bg-white object-contain p-1"
+      />
     ) : (
       <span
         aria-hidden="true"

@@ -23,7 +23,7 @@ export function useSentForm(send: SendForm) {
     event.preventDefault()
     if (pending) return
     setPending(true)
-    const form = new FormData(event.currentTarget)
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     startTransition(async () => {
       const next = await send(EMPTY_FORM, form).catch((): FormState => ({ ...EMPTY_FORM, status: 'error' }))
       startTransition(() => {

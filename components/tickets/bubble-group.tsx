@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
+import { UploadBar } from '@/components/uploads/upload-bar'
 import { brand } from '@/content/brand'
 import { ANSWERED_MEANWHILE } from '@/lib/domain/tickets/schema'
 import { parisClock } from '../ui/dates'
 import type { Bubble, BubbleGroup as Group } from './bubbles'
+import { MessageBody } from './message-body'
+import { MessageFiles } from './message-files'
 
 const ROLES = { USER: 'Client', MODERATOR: `Support ${brand.name}`, ADMIN: `Agence ${brand.name}` }
 
@@ -13,25 +16,49 @@ export type UnsentActions = {
   insist: (key: string) => void
   /** Back into the send box. */
   edit: (key: string) => void
+  drop: (key: string) => void
 }
 
-type Props = { group: Group; isOwn: boolean; actions: UnsentActions }
+type Props = {
+  ticketId: number
+  group: Group
+  isOwn: boolean
+  /** How much of the files of each message on its way has left, by its key. */
+  shares: Record<string, number>
+  actions: UnsentActions
+}
 
 /** The messages one person wrote within a minute; the user's own are on the right, in the account's colour. */
-export function BubbleGroup({ group, isOwn, actions }: Props) {
+export function BubbleGroup({ ticketId, group, isOwn, shares, actions }: Props) {
   const last = group.bubbles.at(-1)
   return (
     <div
       className={clsx('flex flex-col gap-1', isOwn ? 'items-end pl-8 sm:pl-20' : 'items-start pr-8 sm:pr-20')}
     >
       <p className="text-muted text-sm">
-        <span className="font-semibold text-text">{group.authorName}</span>
-        {isOwn && <span className="sr-only"> (vous)</span>} · {ROLES[group.authorRole]}
+        {isOwn ? (
+          <>
+            <span aria-hidden="true" className="font-semibold text-text">
+              Vous
+            </span>
+            <span className="sr-only">
+              {group.authorName} (vous) · {ROLES[group.authorRole]}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="font-semibold text-text">{group.authorName}</span> · {ROLES[group.authorRole]}
+          </>
+        )}
       </p>
       {group.bubbles.map((bubble) => (
-        <p key={bubble.key} className={bubbleStyle(bubble, isOwn)}>
-          {bubble.body}
-        </p>
+        <div key={bubble.key} className={bubbleStyle(bubble, isOwn)}>
+          {bubble.body !== '' && <MessageBody text={bubble.body} />}
+          {bubble.files.length > 0 && <MessageFiles ticketId={ticketId} files={bubble.files} />}
+          {bubble.state === 'sending' && bubble.files.length > 0 && (
+            <UploadBar label="Envoi des fichiers" share={shares[bubble.key] ?? 0} className="mt-1" />
+          )}
+        </div>
       ))}
       {last && <Outcome bubble={last} at={group.at} actions={actions} />}
     </div>
@@ -40,7 +67,7 @@ export function BubbleGroup({ group, isOwn, actions }: Props) {
 
 const bubbleStyle = ({ state }: Bubble, isOwn: boolean) =>
   clsx(
-    'max-w-full whitespace-pre-wrap break-words rounded-card border px-4 py-2.5',
+    'flex max-w-full flex-col gap-2.5 rounded-card border px-4 py-2.5',
     isOwn ? 'rounded-br-sm bg-accent-soft' : 'rounded-bl-sm border-hairline bg-surface',
     isOwn && OWN_BORDERS[state],
   )
@@ -78,11 +105,25 @@ function Outcome({ bubble, at, actions }: { bubble: Bubble; at: Date; actions: U
       </div>
     )
   }
+  const hasLostFiles = bubble.files.some((file) => !('id' in file) && !file.file)
   return (
-    <p className="font-medium text-danger text-sm">
+    <p className="max-w-prose text-right font-medium text-danger text-sm">
       Non envoyé.{' '}
-      <button type="button" onClick={() => actions.retry(bubble.key)} className={actionStyle}>
-        Réessayer
+      {hasLostFiles
+        ? 'Joignez à nouveau ses fichiers : '
+        : bubble.reason && <span className="wrap-anywhere">{bubble.reason} </span>}
+      {!hasLostFiles && (
+        <>
+          <button type="button" onClick={() => actions.retry(bubble.key)} className={actionStyle}>
+            Réessayer
+          </button>{' '}
+        </>
+      )}
+      <button type="button" onClick={() => actions.edit(bubble.key)} className={actionStyle}>
+        Modifier
+      </button>{' '}
+      <button type="button" onClick={() => actions.drop(bubble.key)} className={actionStyle}>
+        Retirer
       </button>
     </p>
   )

@@ -1,6 +1,6 @@
 import { parisDay } from '@/lib/domain/paris-day'
-import type { TicketMessage } from '@/lib/domain/tickets/schema'
-import type { Conversation } from './conversation'
+import type { MessageFile, TicketMessage } from '@/lib/domain/tickets/schema'
+import type { Conversation, UnsentFile } from './conversation'
 
 export type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole'>
 
@@ -8,7 +8,10 @@ export type Author = Pick<TicketMessage, 'authorId' | 'authorName' | 'authorRole
 export type Bubble = Author & {
   key: string
   body: string
+  files: (MessageFile | UnsentFile)[]
   at: Date
+  /** Why it was not sent. */
+  reason?: string | undefined
   state: 'sent' | 'sending' | 'failed' | 'asks'
 }
 /** The messages one person wrote within one minute. */
@@ -27,11 +30,13 @@ export function bubblesOf({ messages, unsent, keys }: Conversation, author: Auth
       }),
     ),
     ...unsent.map(
-      ({ key, body, at, failed, asks }): Bubble => ({
+      ({ key, body, files = [], at, failed, reason, asks }): Bubble => ({
         ...author,
         key,
         body,
+        files,
         at,
+        reason,
         state: asks ? 'asks' : failed ? 'failed' : 'sending',
       }),
     ),

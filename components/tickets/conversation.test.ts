@@ -24,6 +24,7 @@ const message = (id: number, body: string, authorId = ME, createdAt = at): Ticke
   authorId,
   body,
   createdAt,
+  files: [],
 })
 const unsent = (key: string, body: string, after = 1): Unsent => ({ key, body, at, after, failed: false })
 const bodies = (conversation: ReturnType<typeof startConversation>) =>
@@ -76,6 +77,15 @@ test('what somebody else wrote, or what was there before, is not the message on 
   ])
 })
 
+test('a message of files alone that did arrive is known by their sizes', () => {
+  const files = [{ name: 'plan:1.pdf', bytes: 7 }]
+  const failed = mark(queue(begun, { ...unsent('a', ''), files }), 'a', true)
+  const other = { ...message(2, ''), files: [{ id: 1, name: 'autre.pdf', bytes: 8, hasPreview: false }] }
+  expect(bodies(receive(failed, [other]))).toEqual(['Bonjour sent', ' sent', ' failed'])
+  const same = { ...message(3, ''), files: [{ id: 2, name: 'plan1.pdf', bytes: 7, hasPreview: false }] }
+  expect(bodies(receive(failed, [same]))).toEqual(['Bonjour sent', ' sent'])
+})
+
 test('a message that crossed an answer asks, is sent all the same, or is taken back', () => {
   const asking = holdBack(queue(begun, { ...unsent('a', 'Alors ?'), since: 1 }), 'a')
   const told = receive(asking, [message(2, 'Voilà.', AGENCY)])
@@ -91,6 +101,7 @@ const bubble = (time: string, state: Bubble['state'] = 'sent', authorId = ME): B
   authorId,
   key: `${time}-${state}`,
   body: 'x',
+  files: [],
   at: new Date(time),
   state,
 })

@@ -1,16 +1,22 @@
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 
+/** A file of such a message; without its content after a reload. */
+export type UnsentFile = { name: string; bytes: number; file?: File | undefined }
+
 /** A message of the user that the server has not confirmed. */
 export type Unsent = {
   /** Stays the bubble's key once the message is sent, so that it is rendered and announced once. */
   key: string
   body: string
+  files?: UnsentFile[]
   at: Date
   /** The id of the last message when it was written; its own id can only be greater. */
   after: number
   /** The last message that the user had seen when they began to write; without it the message is sent in any case. */
   since?: number | undefined
   failed: boolean
+  /** Why, when the server said so. */
+  reason?: string | undefined
   /** Not sent: another message has come since, and the user has not decided yet. */
   asks?: boolean
 }
@@ -40,16 +46,23 @@ export function receive(conversation: Conversation, incoming: TicketMessage[]): 
   const fresh = incoming.filter(({ id }) => !known.has(id))
   const messages = [...conversation.messages, ...fresh].toSorted((a, b) => a.id - b.id)
   const keys = { ...conversation.keys }
-  const unsent = conversation.unsent.filter(({ key, body, after }) => {
+  const unsent = conversation.unsent.filter(({ key, body, files, after }) => {
     const arrived = messages.find(
-      ({ id, authorId, body: text }) =>
-        id > after && authorId === conversation.me && text === body && keys[id] === undefined,
+      ({ id, authorId, body: text, files: arrivedFiles }) =>
+        id > after &&
+        authorId === conversation.me &&
+        text === body &&
+        sizes(arrivedFiles) === sizes(files) &&
+        keys[id] === undefined,
     )
     if (arrived) keys[arrived.id] = key
     return !arrived
   })
   return { ...conversation, messages, unsent, keys }
 }
+
+/** Names may change on the way, sizes and order do not. */
+const sizes = (files: { bytes: number }[] = []) => files.map(({ bytes }) => bytes).join()
 
 /** Replaces an unsent message by the one the server returned. */
 export function confirm(conversation: Conversation, key: string, message: TicketMessage): Conversation {
@@ -65,8 +78,12 @@ export function queue(conversation: Conversation, ...added: Unsent[]): Conversat
   return receive({ ...conversation, unsent: [...conversation.unsent, ...fresh] }, [])
 }
 
-export const mark = (conversation: Conversation, key: string, failed: boolean): Conversation =>
-  change(conversation, key, { failed })
+export const mark = (
+  conversation: Conversation,
+  key: string,
+  failed: boolean,
+  reason?: string,
+): Conversation => change(conversation, key, { failed, reason })
 
 /** Keeps a message back until the user has said whether to send it all the same. */
 export const holdBack = (conversation: Conversation, key: string): Conversation =>
@@ -86,3 +103,7 @@ const change = (conversation: Conversation, key: string, change: Partial<Unsent>
   ...conversation,
   unsent: conversation.unsent.map((one) => (one.key === key ? { ...one, ...change } : one)),
 })
+
+/** How many messages of others come after the last one that is known. */
+export const unreadOf = (messages: TicketMessage[], known: number, me: number): number =>
+  messages.filter(({ id, authorId }) => id > known && authorId !== me).length

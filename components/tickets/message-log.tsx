@@ -1,11 +1,24 @@
+import { Fragment } from 'react'
 import { dayLabel } from '../ui/dates'
 import { BubbleGroup, type UnsentActions } from './bubble-group'
-import type { BubbleDay } from './bubbles'
+import type { BubbleDay, BubbleGroup as Group } from './bubbles'
 
-type Props = { days: BubbleDay[]; me: number; now: Date; actions: UnsentActions }
+/** The anchor of the first unread message. */
+export const FIRST_UNREAD = 'premier-non-lu'
+
+type Props = {
+  ticketId: number
+  days: BubbleDay[]
+  me: number
+  now: Date
+  /** The first message that the reader had not read when they opened the conversation; 0 for none. */
+  firstUnread: number
+  shares: Record<string, number>
+  actions: UnsentActions
+}
 
 /** The conversation, oldest first. Being a log, it announces what is added to it. */
-export function MessageLog({ days, me, now, actions }: Props) {
+export function MessageLog({ days, me, now, firstUnread, ...rest }: Props) {
   return (
     <div role="log" aria-label="Messages" className="flex flex-col gap-6">
       {days.map(({ day, groups }) => (
@@ -16,10 +29,24 @@ export function MessageLog({ days, me, now, actions }: Props) {
             </time>
           </h2>
           {groups.map((group) => (
-            <BubbleGroup key={group.key} group={group} isOwn={group.authorId === me} actions={actions} />
+            <Fragment key={group.key}>
+              {has(group, firstUnread) && <UnreadLine />}
+              <BubbleGroup group={group} isOwn={group.authorId === me} {...rest} />
+            </Fragment>
           ))}
         </section>
       ))}
     </div>
   )
 }
+
+const has = ({ bubbles }: Group, id: number) => bubbles.some(({ key }) => key === String(id))
+
+const UnreadLine = () => (
+  <p
+    id={FIRST_UNREAD}
+    className="flex scroll-mt-24 md:scroll-mt-40 items-center gap-3 font-semibold text-accent-text text-sm after:h-px after:flex-1 after:bg-accent-ring"
+  >
+    Non lu
+  </p>
+)

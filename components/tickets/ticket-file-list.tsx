@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { File as FileIcon, TriangleAlert, X } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { readableSize } from '@/components/uploads/readable-size'
+import { UploadBar } from '@/components/uploads/upload-bar'
 import { withDe } from '@/lib/domain/elision'
 
 type Row = {
@@ -12,12 +15,31 @@ type Row = {
   share?: number | undefined
 }
 
-type Props = { files: Row[]; onRemove?: ((id: string, index: number) => void) | undefined }
+type Props = {
+  files: Row[]
+  /** Where the keyboard goes when the last file is removed. */
+  picker: RefObject<HTMLInputElement | null>
+  onRemove?: ((id: string) => void) | undefined
+}
 
 /** Files that are to be sent, each with what is wrong with it or how far it is. */
-export function TicketFileList({ files, onRemove }: Props) {
+export function TicketFileList({ files, picker, onRemove }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+
+  /** The keyboard goes to the next file, or back to the picker: at once, for the next key may follow closely. */
+  function remove(id: string, index: number) {
+    flushSync(() => onRemove?.(id))
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? picker.current
+    next?.focus()
+  }
+
   return (
-    <ul aria-label="Fichiers choisis" className="flex flex-col gap-2 empty:hidden [&:not(:empty)]:mt-1.5">
+    <ul
+      ref={list}
+      aria-label="Fichiers choisis"
+      className="flex flex-col gap-2 empty:hidden [&:not(:empty)]:mt-1.5"
+    >
       {files.map(({ id, name, bytes, fault, share }, index) => (
         <li
           key={id}
@@ -43,13 +65,15 @@ export function TicketFileList({ files, onRemove }: Props) {
                 {fault}
               </p>
             )}
-            {share !== undefined && <Bar name={name} share={share} />}
+            {share !== undefined && (
+              <UploadBar label={`Envoi ${withDe(name)}`} share={share} className="mt-1" />
+            )}
           </div>
           {onRemove && (
             <button
               type="button"
               aria-label={`Retirer ${name}`}
-              onClick={() => onRemove(id, index)}
+              onClick={() => remove(id, index)}
               className="grid size-9 shrink-0 place-items-center rounded-button text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
             >
               <X aria-hidden="true" className="size-5" />
@@ -58,23 +82,5 @@ export function TicketFileList({ files, onRemove }: Props) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Bar({ name, share }: { name: string; share: number }) {
-  return (
-    <div
-      role="progressbar"
-      aria-label={`Envoi ${withDe(name)}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(share * 100)}
-      className="mt-1 h-1.5 overflow-hidden rounded-full bg-sunken"
-    >
-      <div
-        className="h-full origin-left rounded-full bg-accent-ring transition-transform duration-200 motion-reduce:transition-none"
-        style={{ transform: `scaleX(${share})` }}
-      />
-    </div>
   )
 }

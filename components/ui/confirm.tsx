@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Button, type ButtonLook } from './button'
 import { HiddenFields, type HiddenValues } from './hidden-fields'
+import { returnFocus } from './return-focus'
 import { SubmitButton } from './submit-button'
 
 export type ConfirmProps = ButtonLook & {
@@ -58,6 +59,7 @@ export function Confirm({
         popover="auto"
         role="alertdialog"
         aria-labelledby={`${id}-question`}
+        onToggle={({ newState, currentTarget }) => newState === 'closed' && returnFocus(currentTarget)}
         className="bubble w-80 p-4"
       >
         <form action={action} className="flex flex-col gap-3">

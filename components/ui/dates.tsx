@@ -6,6 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const DAY = { day: 'numeric', month: 'long' } as const
 const dayOnly = format({ day: 'numeric' })
+const shortMonth = format({ month: 'short' })
 const dayAndMonth = format(DAY)
 const full = format({ ...DAY, year: 'numeric' })
 const weekdayThisYear = format({ ...DAY, weekday: 'long' })
@@ -38,6 +39,12 @@ function dayBefore(day: string): string {
   date.setUTCDate(date.getUTCDate() - 1)
   return date.toISOString().slice(0, 10)
 }
+
+/** The day of a small tile: 21, nov. */
+export const eventTile = (day: string) => ({
+  day: writeDay(dayOnly, day),
+  month: writeDay(shortMonth, day),
+})
 
 type EventDates = { eventDate: string; endDate: string | null }
 

@@ -11,18 +11,20 @@ type Props = {
   isFiltered: boolean
   /** Of the whole list, where it is not the path. */
   wholeHref?: string
+  /** Of the button. */
+  label?: string
   /** Fields named as in the query. */
   children: ReactNode
 }
 
 /** The filters and order of a list as one GET form, so that the address holds them and it works without script. */
-export function FilterBar({ path, isFiltered, wholeHref = path, children }: Props) {
+export function FilterBar({ path, isFiltered, wholeHref = path, label = 'Filtrer', children }: Props) {
   return (
     <search>
       <Form action={path} prefetch={false} className="flex flex-wrap items-end gap-3 *:not-last:max-sm:grow">
         {children}
         <div className="flex gap-2">
-          <SubmitButton look="secondary">Filtrer</SubmitButton>
+          <SubmitButton look="secondary">{label}</SubmitButton>
           {isFiltered && (
             <AppLink href={wholeHref} className={buttonStyle({ look: 'quiet' })}>
               Tout afficher

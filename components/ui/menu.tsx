@@ -55,9 +55,16 @@ export function MenuItem({ danger = false, className, ...rest }: ItemProps) {
   )
 }
 
-/** A link to a sheet of the screen. */
-export const MenuLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <AppLink href={href} scroll={false} className={clsx(ITEM_STYLE, 'text-text')}>
+type LinkProps = {
+  href: string
+  /** Whether it leads to another screen, and not to a sheet of this one. */
+  scroll?: boolean
+  children: ReactNode
+}
+
+/** A link to a sheet of the screen, or to another screen. */
+export const MenuLink = ({ href, scroll = false, children }: LinkProps) => (
+  <AppLink href={href} scroll={scroll} className={clsx(ITEM_STYLE, 'text-text')}>
     {children}
   </AppLink>
 )

@@ -13,13 +13,15 @@ type Props = {
   intro?: ReactNode
   /** The page's main action. */
   action?: ReactNode
+  /** All other actions, behind one button as wide as it is high. */
+  menu?: ReactNode
 }
 
 /** The header of a signed-in screen; on a phone one line of fixed height that sticks to the top. */
-export function PageHeader({ back, kicker, title, detail, intro, action }: Props) {
+export function PageHeader({ back, kicker, title, detail, intro, action, menu }: Props) {
   return (
     <div className="max-md:contents">
-      <header className="flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
+      <header className="flex items-center gap-2 max-md:sticky max-md:top-[var(--view-banner,0px)] max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
         {back && <BackLink href={back} isNarrow={Boolean(action)} />}
         <div className="min-w-0 max-md:flex-1">
           <h1 className="max-md:font-semibold max-md:font-text max-md:tracking-normal">
@@ -40,6 +42,7 @@ export function PageHeader({ back, kicker, title, detail, intro, action }: Props
           {detail && <p className="truncate text-muted text-sm max-md:hidden">{detail}</p>}
         </div>
         {action && <div className="shrink-0 md:ml-auto">{action}</div>}
+        {menu && <div className={clsx('shrink-0', !action && 'md:ml-auto')}>{menu}</div>}
       </header>
       {intro && <p className="max-w-prose text-muted max-md:-mt-2 md:mt-1">{intro}</p>}
     </div>

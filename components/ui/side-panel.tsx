@@ -76,6 +76,8 @@ export function SidePanel({ title, closeHref, children, footer, isWide = false }
       onCancel={onCancel}
       onClose={onClose}
       onClickCapture={onClickCapture}
+      // A browser brings the caret alone into sight, and a long field would end behind the bar.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       className={clsx('side-panel', isWide && 'side-panel-wide')}
     >
       <h2

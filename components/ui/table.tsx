@@ -70,7 +70,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isOpen, isFramed = tr
                   className={clsx(
                     'max-md:block md:py-3 md:align-top',
                     padding(isFramed),
-                    column.card === 'right' && 'max-md:text-right',
+                    column.card === 'right' && 'max-md:col-start-2 max-md:text-right',
                     column.card === 'wide' && 'max-md:col-span-2',
                     column.className,
                   )}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { controlStyle, describedBy, Field, type FieldFrame } from './field'
 import { useFault } from './use-fault'
 
@@ -49,9 +49,16 @@ export function TextareaField({
         name={name}
         rows={rows}
         {...describedBy({ name, id, hint, issue: fault })}
+        onFocus={showWhole}
         {...area}
         className={controlStyle(fault)}
       />
     </Field>
   )
+}
+
+/** The browser brings the line with the caret into sight; who comes by the keyboard wants to see the field. */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+  if (currentTarget.matches(':focus-visible'))
+    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
 }

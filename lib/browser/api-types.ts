@@ -648,26 +648,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invoices/{id}/credit-note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Faire un avoir sur une facture, de tout ce qui en reste sans montant
-         * @description Accès : l’administration (ADMIN)
-         */
-        post: operations["creditInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/invoices/{id}": {
         parameters: {
             query?: never;
@@ -680,6 +660,46 @@ export interface paths {
          * @description Accès : avec une session
          */
         get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger une facture ou un avoir (PDF avec facture électronique Factur-X)
+         * @description Accès : avec une session
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger la facture électronique d’une facture ou d’un avoir (XML, EN 16931)
+         * @description Accès : avec une session
+         */
+        get: operations["getInvoiceXml"];
         put?: never;
         post?: never;
         delete?: never;
@@ -722,6 +742,26 @@ export interface paths {
         get: operations["listOwnInvoices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faire un avoir sur une facture, de tout ce qui en reste sans montant
+         * @description Accès : l’administration (ADMIN)
+         */
+        post: operations["creditInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1080,6 +1120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/{id}/files/{fileId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharger l’aperçu d’une image d’une demande, de 640 pixels de côté au plus
+         * @description Accès : avec une session
+         */
+        get: operations["getFilePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/{id}/files/{fileId}": {
         parameters: {
             query?: never;
@@ -1250,7 +1310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Écrire dans une demande ; une demande fermée se rouvre. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus
+         * Écrire dans une demande, avec 10 fichiers de 10 Mo au plus ; une demande fermée se rouvre. Sans fichier, le texte est obligatoire. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus
          * @description Accès : avec une session
          */
         post: operations["sendMessage"];
@@ -1401,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Régler l’alerte de stock d’une taille ; null : celle du produit
+         * Régler l’alerte de stock et la quantité nette d’une taille ; null : celle du produit
          * @description Accès : avec une session, ou une clé du site (lecture et écriture)
          */
         put: operations["updateSize"];
@@ -2072,6 +2132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipping/free-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dire ce qui manque à un panier pour la livraison offerte (celui de l’adresse de /checkout)
+         * @description Accès : tout le monde
+         */
+        get: operations["freeDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mondialrelay/points": {
         parameters: {
             query?: never;
@@ -2449,7 +2529,7 @@ export interface components {
             /** @enum {string} */
             Kind: "invoice" | "credit_note";
             /** @enum {string} */
-            Purpose: "period" | "move" | "surcharge" | "other";
+            Purpose: "period" | "move" | "surcharge" | "other" | "deposit" | "balance" | "recurring" | "fees";
             /** @enum {string} */
             Status: "draft" | "issued" | "paid" | "cancelled";
             IssuedOn: string | null;
@@ -2523,7 +2603,7 @@ export interface components {
             /** @enum {string} */
             Kind: "invoice" | "credit_note";
             /** @enum {string} */
-            Purpose: "period" | "move" | "surcharge" | "other";
+            Purpose: "period" | "move" | "surcharge" | "other" | "deposit" | "balance" | "recurring" | "fees";
             /** @enum {string} */
             Status: "draft" | "issued" | "paid" | "cancelled";
             IssuedOn: string | null;
@@ -2648,6 +2728,12 @@ export interface components {
             Message: string;
             /** Format: date-time */
             Created_at: string;
+            Files?: {
+                Name: string;
+                Url: string;
+                Size: number;
+                PreviewUrl?: string;
+            }[];
         };
         TicketNote: {
             Id: number;
@@ -2689,10 +2775,78 @@ export interface components {
             Notes?: string;
             /** @description Seuil d’alerte, pour le propriétaire seul */
             LowStockThreshold?: number | null;
+            /**
+             * @description Exception au droit de rétractation (art. L. 221-28), quand il y en a une
+             * @enum {string}
+             */
+            WithdrawalException?: "custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "sealed_media" | "press" | "dated_service";
             images: string[];
             /** @description En rayon pour le propriétaire ; pour les autres, sans les pièces réservées */
             stock: number;
             sizes: components["schemas"]["ProductSize"][];
+            /** @description Le fabricant du produit ; sans lui, celui de la boutique */
+            ManufacturerName?: string;
+            ManufacturerAddress?: string;
+            /** @description Adresse e-mail ou web */
+            ManufacturerContact?: string;
+            ManufacturerOutsideEu?: boolean;
+            /** @description La personne responsable dans l’Union ; sans lui, celui de la boutique */
+            ResponsibleName?: string;
+            ResponsibleAddress?: string;
+            ResponsibleContact?: string;
+            /** @description Type, lot ou GTIN */
+            Identifier?: string;
+            /** @description Aucun avertissement n’est nécessaire */
+            NoWarning?: boolean;
+            /** @description Dans l’unité de NetUnit */
+            NetQuantity?: number;
+            /** @enum {string} */
+            NetUnit?: "g" | "kg" | "ml" | "cl" | "l" | "m" | "m2" | "piece";
+            Food?: boolean;
+            FoodName?: string;
+            Ingredients?: string;
+            /** @description Ceux des 14 allergènes qu’il contient ; une liste vide : aucun */
+            Allergens?: string[];
+            Storage?: string;
+            Origin?: string;
+            NoNutrition?: boolean;
+            EnergyKj?: number;
+            EnergyKcal?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Fat?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Saturates?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Carbohydrate?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Sugars?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Protein?: number;
+            /** @description Pour 100 g ou 100 ml, en grammes */
+            Salt?: number;
+            Alcohol?: boolean;
+            /** @description En % du volume */
+            AlcoholPercent?: number;
+            /** @description Prix d’une unité de mesure, en euros */
+            UnitPrice?: {
+                Price: number;
+                /** @enum {string} */
+                Per: "kg" | "l" | "m" | "m2";
+            };
+            /** @description Avant la promotion en cours */
+            PreviousPrice?: number;
+            /** @description Le plus bas des 30 jours avant la promotion en cours */
+            LowestPrice?: number;
+            /** @description Dernier jour de la promotion */
+            ReducedUntil?: string | null;
+            /** @description Promotion annoncée, pour le propriétaire seul */
+            ReducedPrice?: number;
+            ReducedFrom?: string | null;
+            /** @description Ce que la loi demande de montrer avant l’achat, en toutes lettres, avec les valeurs de la boutique */
+            Facts?: {
+                Name: string;
+                Text: string;
+            }[];
         };
         ProductSize: {
             Id: number;
@@ -2700,6 +2854,13 @@ export interface components {
             Stock: number;
             /** @description Seuil d’alerte, pour le propriétaire seul */
             LowStockThreshold?: number | null;
+            NetQuantity?: number | null;
+            /** @description Prix d’une unité de mesure, en euros */
+            UnitPrice?: {
+                Price: number;
+                /** @enum {string} */
+                Per: "kg" | "l" | "m" | "m2";
+            };
         };
         Order: {
             Id: number;
@@ -4389,44 +4550,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    creditInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    Reason: string;
-                    AmountCents?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Réussi */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvoiceDetail"];
-                };
-            };
-            400: components["responses"]["validation"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["not_found"];
-            409: components["responses"]["conflict"];
-            413: components["responses"]["too_large"];
-            415: components["responses"]["unsupported_media"];
-            502: components["responses"]["provider"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     getInvoice: {
         parameters: {
             query?: never;
@@ -4451,6 +4574,62 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -4518,6 +4697,44 @@ export interface operations {
             400: components["responses"]["validation"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    creditInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Reason: string;
+                    AmountCents?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Réussi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media"];
+            502: components["responses"]["provider"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -5241,6 +5458,35 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    getFilePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            502: components["responses"]["provider"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getTicketFile: {
         parameters: {
             query?: never;
@@ -5513,8 +5759,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    message: string;
+                    message?: string;
                     LastMessageId?: number;
+                    /** @default [] */
+                    files?: Blob[];
+                };
+                "multipart/form-data": {
+                    message?: string;
+                    LastMessageId?: number;
+                    /** @default [] */
+                    files?: Blob[];
                 };
             };
         };
@@ -5536,6 +5790,7 @@ export interface operations {
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             429: components["responses"]["rate_limited"];
+            502: components["responses"]["provider"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -5676,9 +5931,53 @@ export interface operations {
                     Width?: number | null;
                     /** @default null */
                     Length?: number | null;
+                    ManufacturerName?: string | null;
+                    ManufacturerAddress?: string | null;
+                    ManufacturerContact?: string | null;
+                    ManufacturerOutsideEu?: boolean | 0 | 1;
+                    ResponsibleName?: string | null;
+                    ResponsibleAddress?: string | null;
+                    ResponsibleContact?: string | null;
+                    Identifier?: string | null;
+                    NoWarning?: boolean | 0 | 1;
+                    /** @default null */
+                    NetQuantity?: number | null;
+                    /**
+                     * @default g
+                     * @enum {string}
+                     */
+                    NetUnit?: "g" | "kg" | "ml" | "cl" | "l" | "m" | "m2" | "piece";
+                    Food?: boolean | 0 | 1;
+                    FoodName?: string | null;
+                    Ingredients?: string | null;
+                    Allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soya" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+                    Storage?: string | null;
+                    Origin?: string | null;
+                    NoNutrition?: boolean | 0 | 1;
+                    /** @default null */
+                    EnergyKj?: number | null;
+                    /** @default null */
+                    EnergyKcal?: number | null;
+                    /** @default null */
+                    Fat?: number | null;
+                    /** @default null */
+                    Saturates?: number | null;
+                    /** @default null */
+                    Carbohydrate?: number | null;
+                    /** @default null */
+                    Sugars?: number | null;
+                    /** @default null */
+                    Protein?: number | null;
+                    /** @default null */
+                    Salt?: number | null;
+                    Alcohol?: boolean | 0 | 1;
+                    /** @default null */
+                    AlcoholPercent?: number | null;
                     Notes?: string | null;
                     /** @default null */
                     LowStockThreshold?: number | null;
+                    /** @default null */
+                    WithdrawalException?: ("custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "sealed_media" | "press" | "dated_service") | null;
                 };
             };
         };
@@ -5764,8 +6063,41 @@ export interface operations {
                     Weight?: number;
                     Width?: number | null;
                     Length?: number | null;
+                    ManufacturerName?: string | null;
+                    ManufacturerAddress?: string | null;
+                    ManufacturerContact?: string | null;
+                    ManufacturerOutsideEu?: boolean | 0 | 1;
+                    ResponsibleName?: string | null;
+                    ResponsibleAddress?: string | null;
+                    ResponsibleContact?: string | null;
+                    Identifier?: string | null;
+                    NoWarning?: boolean | 0 | 1;
+                    NetQuantity?: number | null;
+                    /** @enum {string} */
+                    NetUnit?: "g" | "kg" | "ml" | "cl" | "l" | "m" | "m2" | "piece";
+                    Food?: boolean | 0 | 1;
+                    FoodName?: string | null;
+                    Ingredients?: string | null;
+                    Allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soya" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+                    Storage?: string | null;
+                    Origin?: string | null;
+                    NoNutrition?: boolean | 0 | 1;
+                    EnergyKj?: number | null;
+                    EnergyKcal?: number | null;
+                    Fat?: number | null;
+                    Saturates?: number | null;
+                    Carbohydrate?: number | null;
+                    Sugars?: number | null;
+                    Protein?: number | null;
+                    Salt?: number | null;
+                    Alcohol?: boolean | 0 | 1;
+                    AlcoholPercent?: number | null;
                     Notes?: string | null;
                     LowStockThreshold?: number | null;
+                    WithdrawalException?: ("custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "sealed_media" | "press" | "dated_service") | null;
+                    ReducedPrice?: number | null;
+                    ReducedFrom?: string | null;
+                    ReducedUntil?: string | null;
                 };
             };
         };
@@ -5869,6 +6201,8 @@ export interface operations {
                     Stock?: number;
                     /** @default null */
                     LowStockThreshold?: number | null;
+                    /** @default null */
+                    NetQuantity?: number | null;
                 };
             };
         };
@@ -5905,6 +6239,7 @@ export interface operations {
             content: {
                 "application/json": {
                     LowStockThreshold: number | null;
+                    NetQuantity?: number | null;
                 };
             };
         };
@@ -6406,7 +6741,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @enum {string} */
-                    type: "gallery" | "galleries" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products";
+                    type: "gallery" | "galleries" | "logo" | "logos" | "upload" | "uploads" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products";
                     /** @example 1 */
                     websiteId?: string;
                     id?: string;
@@ -6547,7 +6882,7 @@ export interface operations {
     listPictures: {
         parameters: {
             query: {
-                type: "gallery" | "galleries" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products" | "website" | "websites";
+                type: "gallery" | "galleries" | "logo" | "logos" | "testimonial" | "testimonials" | "staff" | "event" | "events" | "product" | "products" | "website" | "websites";
                 id: string;
                 /** @description Lignes par page */
                 limit?: number;
@@ -7138,6 +7473,37 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    freeDelivery: {
+        parameters: {
+            query: {
+                website: number;
+                items: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Réussi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description D’articles, en centimes ; null : elle est déjà offerte, ou aucun montant ne l’offre */
+                        missingCents: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["rate_limited"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listRelayPoints: {
         parameters: {
             query: {
@@ -7356,6 +7722,7 @@ export interface operations {
                         phone?: string | null;
                     };
                     discountCode?: string | null;
+                    ageConfirmed?: boolean | null;
                     /** @description De cet essai de commande ; renvoyé, il donne la même commande */
                     SubmissionId?: string | null;
                 };

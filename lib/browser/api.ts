@@ -1,8 +1,11 @@
+/** The message of a refusal that said nothing. */
+export const NO_REASON = 'API request failed'
+
 /** A refusal by the API, with its message. */
 export class ApiError extends Error {
   readonly status: number
 
-  constructor(status: number, message = 'API request failed') {
+  constructor(status: number, message = NO_REASON) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -19,10 +22,21 @@ const CHANGED = 'changed'
 /** In milliseconds; long enough for a slow connection. */
 const TIMEOUT_MS = 20_000
 
+type Tagged<T> = { body: T; tag: string | undefined }
+
 /** A client of /api. The access token lives in memory only; the session cookie obtains a new one. */
 export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   let token: string | null = null
   let refreshing: Promise<string> | null = null
+
+  /** `tag`: of the answer that is known; null when it is the same. */
+  async function getUnlessKnown<T>(path: string, tag: string | undefined): Promise<Tagged<T> | null> {
+    const known: Record<string, string> = tag === undefined ? {} : { 'If-None-Match': tag }
+    const answer = await fetchAuthorized((bearer) => call('GET', path, undefined, bearer, send, known))
+    if (answer.status === 304) return null
+    if (!answer.ok) throw await refusalOf(answer)
+    return { body: (await read(answer)) as T, tag: answer.headers.get('etag') ?? undefined }
+  }
 
   async function request<T>(method: string, path: string, body?: unknown, via = send): Promise<T> {
     const answer = await fetchAuthorized((bearer) => call(method, path, body, bearer, via)).finally(() => {
@@ -46,9 +60,10 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
     body: unknown,
     bearer: string | null,
     via = send,
+    known: Record<string, string> = {},
   ): Promise<Response> {
     const isForm = body instanceof FormData
-    const headers = new Headers()
+    const headers = new Headers(known)
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
     return via(`/api${path}`, {
@@ -86,6 +101,7 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
 
   return {
     get: <T>(path: string) => request<T>('GET', path),
+    getUnlessKnown,
     post: <T>(path: string, body?: unknown) => request<T>('POST', path, body),
     /** As `post`, by another transport than fetch, such as one that reports upload progress. */
     postVia: <T>(via: typeof fetch, path: string, body: FormData) => request<T>('POST', path, body, via),

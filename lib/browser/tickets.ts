@@ -1,6 +1,7 @@
 import type { Ticket, TicketMessage, TicketStatus } from '../domain/tickets/schema'
 import { api } from './api'
 import type { TicketMessage as MessageWire, Ticket as TicketWire } from './api-types'
+import { sendWithProgress } from './uploads/send-with-progress'
 
 /** The fields of a ticket that screens use. */
 export type SeenTicket = Omit<Ticket, 'userId' | 'createdAt'>
@@ -21,19 +22,44 @@ const messageOf = (wire: MessageWire): TicketMessage => ({
   authorRole: wire.AuthorRole,
   body: wire.Message,
   createdAt: new Date(wire.Created_at),
+  files: (wire.Files ?? []).map(({ Name, Url, Size, PreviewUrl }) => ({
+    id: Number(Url.split('/').at(-1)),
+    name: Name,
+    bytes: Size,
+    hasPreview: PreviewUrl !== undefined,
+  })),
 })
 
 export const fetchTicket = async (id: number): Promise<SeenTicket> =>
   ticketOf(await api.get<TicketWire>(`/tickets/${id}`))
 
-export const fetchMessages = async (id: number): Promise<TicketMessage[]> =>
-  (await api.get<MessageWire[]>(`/tickets/${id}/messages`)).map(messageOf)
+export type Messages = { messages: TicketMessage[]; tag: string | undefined }
 
-/** `since`: the last message that its author has seen; 409 when another message came after it. */
-export const postMessage = async (id: number, message: string, since?: number): Promise<TicketMessage> =>
-  messageOf(
-    await api.post<MessageWire>(`/tickets/message/${id}`, { message, LastMessageId: since || undefined }),
-  )
+/** `tag`: of the messages that are known; null when there is nothing else. */
+export async function fetchMessages(id: number, tag?: string): Promise<Messages | null> {
+  const answer = await api.getUnlessKnown<MessageWire[]>(`/tickets/${id}/messages`, tag)
+  return answer && { messages: answer.body.map(messageOf), tag: answer.tag }
+}
+
+type Sent = { body: string; since?: number | undefined; files?: File[] }
+
+/** `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` hears how much of
+ *  its files has left, 0 to 1. */
+export async function postMessage(
+  id: number,
+  { body, since, files = [] }: Sent,
+  onProgress: (share: number) => void,
+): Promise<TicketMessage> {
+  const path = `/tickets/message/${id}`
+  if (files.length === 0)
+    return messageOf(await api.post<MessageWire>(path, { message: body, LastMessageId: since || undefined }))
+  const form = new FormData()
+  form.set('message', body)
+  if (since) form.set('LastMessageId', String(since))
+  for (const file of files) form.append('files', file)
+  const via = sendWithProgress({ onProgress, signal: new AbortController().signal })
+  return messageOf(await api.postVia<MessageWire>(via, path, form))
+}
 
 export const postRead = async (id: number, lastMessageId: number): Promise<void> =>
   api.post(`/tickets/${id}/read`, { LastMessageId: lastMessageId })

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
@@ -9,42 +10,49 @@ import { TextField } from '@/components/ui/text-field'
 import { UNREACHABLE } from '@/components/ui/unreachable'
 import { useDocumentAction } from '@/components/ui/use-document-action'
 import { logInAction } from '../actions'
+import { PasskeyLink } from './passkey-link'
 
+/** All ways in on one screen: the password, or a passkey. */
 export function LogInForm({ from }: { from: string }) {
+  const remember = useRef<HTMLInputElement>(null)
   const [state, submit, busy] = useDocumentAction(logInAction)
   const { issues, values } = state
   return (
-    <form action={submit} noValidate className="flex flex-col gap-5">
-      <FocusFirstFault state={state} title="Connexion client" />
-      {state.status === 'error' && (
-        <Alert>
-          {(!state.message || state.message === UNREACHABLE) && <p lang="en">Login failed</p>}
-          {state.message}
-        </Alert>
-      )}
-      <input type="hidden" name="from" value={from} />
-      <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={values.email}
-        issue={issues.email}
-      />
-      <PasswordField
-        name="password"
-        label="Mot de passe"
-        autoComplete="current-password"
-        required
-        issue={issues.password}
-      />
-      <CheckboxField
-        name="rememberMe"
-        label="Se souvenir de moi"
-        defaultChecked={state.status === 'idle' || values.rememberMe === 'on'}
-      />
-      <SubmitButton wide>{busy ? 'Connexion...' : 'Se connecter'}</SubmitButton>
-    </form>
+    <div className="flex flex-col gap-4">
+      <form action={submit} noValidate className="flex flex-col gap-5">
+        <FocusFirstFault state={state} title="Connexion client" />
+        {state.status === 'error' && (
+          <Alert>
+            {(!state.message || state.message === UNREACHABLE) && <p lang="en">Login failed</p>}
+            {state.message}
+          </Alert>
+        )}
+        <input type="hidden" name="from" value={from} />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={values.email}
+          issue={issues.email}
+        />
+        <PasswordField
+          name="password"
+          label="Mot de passe"
+          autoComplete="current-password"
+          required
+          issue={issues.password}
+        />
+        <CheckboxField
+          ref={remember}
+          name="rememberMe"
+          label="Se souvenir de moi"
+          defaultChecked={state.status === 'idle' || values.rememberMe === 'on'}
+        />
+        <SubmitButton wide>{busy ? 'Connexion...' : 'Se connecter'}</SubmitButton>
+      </form>
+      <PasskeyLink from={from} isRemembered={() => remember.current?.checked ?? true} />
+    </div>
   )
 }

@@ -9,35 +9,34 @@ import { currentPerson } from '@/lib/server/session'
 import { CodeForm } from './code-form'
 import { LogInForm } from './log-in-form'
 import { PasskeyForm } from './passkey-form'
+import { reasonFor } from './reasons'
 
 export const metadata = pageMetadata(pages.login)
 
 type Props = { searchParams: Promise<{ from?: string | string[]; motif?: string; etape?: string }> }
 
 const TOO_LATE = 'Le délai pour saisir le code est dépassé. Recommencez avec votre mot de passe.'
-const REASONS: Record<string, string> = {
+const NOTICES: Record<string, string> = {
   session: 'Votre session a expiré. Connectez-vous pour continuer.',
   'mot-de-passe': 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
 }
 
-/** `etape`: `code` after a right password, `cle` for a log-in by passkey alone; else the password. */
+/** `etape`: `code` after a right password, `cle` for a log-in by passkey alone; else password and passkey. */
 export default async function LogInPage({ searchParams }: Props) {
   const { from, motif, etape } = await searchParams
-  const path = returnPath(typeof from === 'string' ? from : undefined)
+  const asked = typeof from === 'string' ? from : undefined
+  const path = returnPath(asked)
   if (await currentPerson()) redirect(path)
   const back = `from=${encodeURIComponent(path)}`
   const pending = etape === 'code' ? await findPendingLogIn() : null
-  const reason = etape === 'code' ? TOO_LATE : REASONS[motif ?? '']
+  const notice = etape === 'code' ? TOO_LATE : NOTICES[motif ?? '']
+  const reason = asked && reasonFor(path)
   return (
-    <NarrowCard title="Connexion client" stage={3}>
+    <NarrowCard title="Connexion client" stage={3} intro={!pending && !notice && reason}>
+      {!pending && notice && <Alert look="info">{notice}</Alert>}
       {pending && <CodeForm from={path} email={pending.email} rememberMe={pending.rememberMe} />}
       {!pending && etape === 'cle' && <PasskeyForm from={path} />}
-      {!pending && etape !== 'cle' && (
-        <>
-          {reason && <Alert look="info">{reason}</Alert>}
-          <LogInForm from={path} />
-        </>
-      )}
+      {!pending && etape !== 'cle' && <LogInForm from={path} />}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-hairline border-t pt-5">
         {pending || etape === 'cle' ? (
           <a href={`/login?${back}`} className={LINK}>
@@ -45,9 +44,6 @@ export default async function LogInPage({ searchParams }: Props) {
           </a>
         ) : (
           <>
-            <a href={`/login?etape=cle&${back}`} className={`w-full noscript:hidden ${LINK}`}>
-              Se connecter avec une clé d’accès
-            </a>
             <a href="/forgot-password" className={LINK}>
               Mot de passe oublié?
             </a>

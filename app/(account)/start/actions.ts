@@ -2,11 +2,13 @@
 
 import { RedirectType, redirect } from 'next/navigation'
 import { z } from 'zod'
+import { longMoment } from '@/components/ui/dates'
 import { SignUp } from '@/lib/domain/accounts/schema'
 import { openSession } from '@/lib/domain/accounts/sessions'
 import { signUp } from '@/lib/domain/accounts/sign-up'
 import { TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-words'
 import { checkbox } from '@/lib/domain/fields'
+import { findOwnProject } from '@/lib/domain/onboarding/own-project'
 import { choiceFrom } from '@/lib/domain/onboarding/policy'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
@@ -50,6 +52,8 @@ export const submitProjectAction = formAction(
   },
   async (ctx, request) => {
     const { ticketId } = await submitProjectRequest(ctx, request)
-    return { values: { ticketId: String(ticketId) } }
+    const project = await findOwnProject(ctx)
+    const answerDue = project?.answerDueAt ? longMoment(project.answerDueAt) : ''
+    return { values: { ticketId: String(ticketId), answerDue } }
   },
 )

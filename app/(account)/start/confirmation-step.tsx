@@ -1,37 +1,43 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { planHref } from '@/app/dashboard/facturation/plan-address'
-import { House } from '@/components/art/house'
+import { Callback } from '@/components/onboarding/callback'
+import { type Person, PersonRow } from '@/components/onboarding/person-row'
 import { StepTitle } from '@/components/onboarding/step-title'
+import type { Draft } from '@/components/onboarding/use-answers'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { wizardPlans } from '@/content/wizard-plans'
 import { type Answers, requestedPrices } from '@/lib/domain/onboarding/policy'
 
-export function ConfirmationStep({
-  ticketId,
-  answers,
-  startOver,
-}: {
-  ticketId: number | null
-  answers: Answers
-  startOver: () => void
-}) {
+type Props = { draft: Draft; isFirst: boolean; person: Person; stages: ReactNode; startOver: () => void }
+
+export function ConfirmationStep({ draft, isFirst, person, stages, startOver }: Props) {
+  const { answers, ticketId, answerDue } = draft
   const offer = offerPath(answers)
   return (
     <div className="flex flex-col items-start gap-6">
-      <House stage={3} className="h-40" />
-      <StepTitle>Votre demande est partie</StepTitle>
-      <p className="max-w-prose">
-        Merci ! L’agence vous répond dans les plus brefs délais. Vos réponses sont dans une demande de votre
-        espace : vous pouvez y ajouter un détail ou poser une question.
+      <StepTitle isFirst={isFirst}>Votre demande est partie</StepTitle>
+      <p className="max-w-prose text-lg">
+        Merci&nbsp;! Vos réponses sont dans une demande de votre espace&nbsp;: vous pouvez y ajouter un détail
+        ou poser une question.
       </p>
+      <section aria-labelledby="suite" className="card flex w-full flex-col gap-6 shadow-low max-sm:p-5">
+        <h2 id="suite" className="text-2xl">
+          La suite, étape par étape
+        </h2>
+        <PersonRow person={person}>
+          <Callback request={answers} due={answerDue} />
+        </PersonRow>
+        <div className="border-hairline border-t pt-6">{stages}</div>
+      </section>
       {offer && (
         <p className="max-w-prose">
           Votre formule peut commencer dès maintenant&nbsp;: lisez l’offre, puis abonnez-vous en ligne si vous
           le souhaitez.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex w-full flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink href={`/dashboard/tickets/${ticketId}`}>Voir ma demande</ButtonLink>
         {offer && (
           <ButtonLink href={offer} look="secondary">

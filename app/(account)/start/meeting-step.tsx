@@ -1,11 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ContactWishes } from '@/components/onboarding/contact-wishes'
+import { continues } from '@/components/onboarding/continue'
+import { after, MEETING, placeIn } from '@/components/onboarding/decisions'
+import { MeetingDecision } from '@/components/onboarding/meeting-decision'
 import { NextBar } from '@/components/onboarding/next-bar'
 import { Recap } from '@/components/onboarding/recap'
 import { StepTitle } from '@/components/onboarding/step-title'
 import type { Draft } from '@/components/onboarding/use-answers'
+import { useArrival } from '@/components/onboarding/use-arrival'
 import { Alert } from '@/components/ui/alert'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -15,16 +18,28 @@ import { submitProjectAction } from './actions'
 
 const NOT_SENT = 'Votre demande n’est pas partie. Vos réponses sont conservées.'
 
-type Props = { draft: Draft; change: (changes: Partial<Answers>) => void; sent: (ticketId: number) => void }
+type Props = {
+  draft: Draft
+  /** Whether the page began with this step. */
+  isFirst: boolean
+  change: (changes: Partial<Answers>, place?: Partial<Draft['place']>) => void
+  sent: (result: Pick<Draft, 'ticketId' | 'answerDue'>) => void
+}
 
-export function MeetingStep({ draft, change, sent }: Props) {
-  const { answers, submissionId } = draft
+export function MeetingStep({ draft, isFirst, change, sent }: Props) {
+  const { answers, place, submissionId } = draft
+  const { open, taken, count } = placeIn(MEETING, place.meeting, answers)
+  const { place: part, arrive } = useArrival(open)
+  const goOn = (changes: Partial<Answers>) => {
+    arrive()
+    change(changes, { meeting: after(MEETING, open, { ...answers, ...changes }) })
+  }
   const [state, submit, busy] = useGuardedAction(submitProjectAction, NOT_SENT)
-  const ticketId = state.status === 'done' ? Number(state.values.ticketId) : null
 
   useEffect(() => {
-    if (ticketId) sent(ticketId)
-  }, [ticketId, sent])
+    if (state.status !== 'done') return
+    sent({ ticketId: Number(state.values.ticketId), answerDue: state.values.answerDue ?? '' })
+  }, [state, sent])
 
   const failed = state.status === 'error'
   const fault = useRef<HTMLDivElement>(null)
@@ -33,11 +48,27 @@ export function MeetingStep({ draft, change, sent }: Props) {
       fault.current?.focus({ preventScroll: true })
   }, [state])
   return (
-    <form action={submit} className="flex flex-col gap-8">
+    <form
+      action={submit}
+      onSubmit={(event) => {
+        if (!continues(event)) return
+        event.preventDefault()
+        goOn({})
+      }}
+      className="flex grow flex-col gap-8"
+    >
       <FocusFirstFault state={state} />
-      <StepTitle>Convenons d’un rendez-vous</StepTitle>
-      <Recap answers={answers} change={change} urlIssue={state.issues.websiteUrl} />
-      <ContactWishes answers={answers} change={change} issues={state.issues} />
+      <StepTitle part={taken.length + 1} of={count} isFirst={isFirst}>
+        Convenons d’un rendez-vous
+      </StepTitle>
+      <div
+        ref={part}
+        key={open}
+        className="flex flex-col gap-6 transition-opacity duration-200 starting:opacity-0"
+      >
+        <MeetingDecision {...{ open, answers, change, goOn }} issues={state.issues} />
+      </div>
+      <Recap {...{ answers, taken, change }} issues={state.issues} />
       <input
         type="hidden"
         name="request"

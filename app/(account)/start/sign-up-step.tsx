@@ -1,8 +1,7 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ChosenPlan } from '@/components/onboarding/chosen-plan'
 import { StepTitle } from '@/components/onboarding/step-title'
 import { Alert } from '@/components/ui/alert'
 import { CheckboxField } from '@/components/ui/checkbox-field'
@@ -15,7 +14,9 @@ import { SIGN_UP_MISSING, TERMS_REFUSED } from '@/lib/domain/accounts/sign-up-wo
 import type { Choice } from '@/lib/domain/onboarding/policy'
 import { signUpAction } from './actions'
 
-export function SignUpStep({ path, choice }: { path: string; choice: Choice | null }) {
+type Props = { path: string; choice: Choice | null; chosenPlan: ReactNode }
+
+export function SignUpStep({ path, choice, chosenPlan }: Props) {
   const [state, submit, busy] = useGuardedAction(signUpAction)
   // Of a form that was not sent: what the server said before is out of date then.
   const [missing, setMissing] = useState<Record<string, string> | null>(null)
@@ -36,7 +37,7 @@ export function SignUpStep({ path, choice }: { path: string; choice: Choice | nu
     <form action={submit} onSubmit={refuseWithoutTerms} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} />
       <StepTitle>Créez votre compte</StepTitle>
-      {choice?.plan && <ChosenPlan plan={choice.plan} />}
+      {chosenPlan}
       <p className="text-muted">
         Vous avez déjà un compte&nbsp;?{' '}
         <a

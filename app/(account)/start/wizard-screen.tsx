@@ -1,6 +1,14 @@
+import { ChosenPlan } from '@/components/onboarding/chosen-plan'
+import { Progress } from '@/components/onboarding/progress'
+import { projectPerson } from '@/components/onboarding/project-person'
+import { ProjectStages } from '@/components/onboarding/project-stages'
+import { WhatNext } from '@/components/onboarding/what-next'
+import { WizardFrame } from '@/components/onboarding/wizard-frame'
 import { ViewCounter } from '@/components/site/view-counter'
 import { choiceFrom, missingBefore, stepFrom } from '@/lib/domain/onboarding/policy'
 import { currentPerson } from '@/lib/server/session'
+import { SignUpStep } from './sign-up-step'
+import { WithoutScript } from './without-script'
 import { Wizard } from './wizard'
 
 export type WizardPageProps = {
@@ -13,15 +21,34 @@ export async function WizardScreen({ path, searchParams }: WizardPageProps & { p
   const signedIn = (await currentPerson()) !== null
   const wish = typeof etape === 'string' ? etape : undefined
   const step = stepFrom(wish, signedIn)
+  const reason = missingBefore(wish, step)
+  const choice = choiceFrom(chosen)
   return (
     <>
-      <Wizard
-        key={String(signedIn)}
-        initialStep={step}
-        initialReason={missingBefore(wish, step)}
-        path={path}
-        choice={choiceFrom(chosen)}
-      />
+      {step === 'compte' ? (
+        <WizardFrame
+          progress={<Progress current="compte" share={0} />}
+          whatNext={<WhatNext />}
+          reason={reason}
+        >
+          <SignUpStep
+            path={path}
+            choice={choice}
+            chosenPlan={choice?.plan && <ChosenPlan plan={choice.plan} />}
+          />
+        </WizardFrame>
+      ) : (
+        <Wizard
+          initialStep={step}
+          initialReason={reason}
+          path={path}
+          choice={choice}
+          whatNext={<WhatNext />}
+          withoutScript={<WithoutScript choice={choice} />}
+          person={projectPerson}
+          stages={<ProjectStages current={2} className="sm:grid-cols-4" />}
+        />
+      )}
       <ViewCounter whenLeft />
     </>
   )

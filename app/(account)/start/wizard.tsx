@@ -1,43 +1,49 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { ChosenPlan } from '@/components/onboarding/chosen-plan'
+import { clsx } from 'clsx'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { MEETING, PROJECT, placeIn } from '@/components/onboarding/decisions'
+import type { Person } from '@/components/onboarding/person-row'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
-import { useAnswers } from '@/components/onboarding/use-answers'
+import { type Draft, useAnswers } from '@/components/onboarding/use-answers'
 import { useChoice } from '@/components/onboarding/use-choice'
-import { Alert } from '@/components/ui/alert'
+import { WizardFrame } from '@/components/onboarding/wizard-frame'
 import {
   type Answers,
   type Choice,
   canContinue,
+  type LaterStep,
   missingBefore,
-  type Step,
   stepFrom,
   withAnswers,
 } from '@/lib/domain/onboarding/policy'
-import { ConfirmationStep } from './confirmation-step'
-import { MeetingStep } from './meeting-step'
-import { SignUpStep } from './sign-up-step'
+import { useLaterSteps } from './use-later-steps'
 
 type Props = {
-  initialStep: Step
+  initialStep: LaterStep
   /** Why that is not the step that the address asks for. */
   initialReason: string | null
   path: string
   /** What 'Choisir' on the home page carried here. */
   choice: Choice | null
+  whatNext: ReactNode
+  withoutScript: ReactNode
+  person: Person
+  stages: ReactNode
 }
 
-/** The four steps. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
-export function Wizard({ initialStep, initialReason, path, choice }: Props) {
+/** The steps after the sign-up. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
+export function Wizard(props: Props) {
+  const { initialStep, initialReason, path, choice, whatNext, withoutScript, person, stages } = props
   const [wished, setWished] = useState(initialStep)
   const [reason, setReason] = useState(initialReason)
   const [arrivals, setArrivals] = useState(0)
+  const [isFirst, setFirst] = useState(true)
+  const later = useLaterSteps()
   const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
   const isReady = useChoice({
     choice: initialStep === 'confirmation' ? null : choice,
-    staysInAddress: initialStep === 'compte',
     isRead,
     draft,
     keep,
@@ -45,39 +51,46 @@ export function Wizard({ initialStep, initialReason, path, choice }: Props) {
   const step = wished === 'confirmation' && isRead && !draft.ticketId ? 'projet' : wished
 
   const go = useCallback(
-    (next: Step, way: 'pushState' | 'replaceState') => {
+    (next: LaterStep, way: 'pushState' | 'replaceState') => {
       setWished(next)
+      setFirst(false)
       setReason(null)
       window.history[way](null, '', `${path}?etape=${next}`)
     },
     [path],
   )
-  const change = (changes: Partial<Answers>) =>
-    keep({ ...draft, answers: withAnswers(draft.answers, changes) })
+  const change = (changes: Partial<Answers>, place?: Partial<Draft['place']>) =>
+    keep({
+      ...draft,
+      answers: withAnswers(draft.answers, changes),
+      place: { ...draft.place, ...place },
+    })
   const sent = useCallback(
-    (ticketId: number) => {
-      keep({ ...draft, ticketId })
+    (result: Pick<Draft, 'ticketId' | 'answerDue'>) => {
+      keep({ ...draft, ...result })
       // What was sent is no step to come back to.
       go('confirmation', 'replaceState')
     },
     [draft, keep, go],
   )
 
-  /** Who opens the meeting without a plan is led to the project; who takes the plan back there is not. */
-  const openMeeting = useEffectEvent(() => {
-    if (step !== 'rendez-vous' || canContinue(draft.answers)) return
+  /** Who opens a step before what it needs is led to the project; who takes the plan back at the meeting is not. */
+  const leadToFirstOpen = useEffectEvent(() => {
+    const isOpen = step === wished && (step !== 'rendez-vous' || canContinue(draft.answers))
+    if (isOpen) return
     go('projet', 'replaceState')
-    setReason(missingBefore('rendez-vous', 'projet'))
+    setReason(missingBefore(wished, 'projet'))
   })
   useLayoutEffect(() => {
-    if (isReady) openMeeting()
+    if (isReady) leadToFirstOpen()
   }, [isReady, arrivals])
 
   const traverse = useEffectEvent(() => {
     const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
-    const next = stepFrom(wish, initialStep !== 'compte')
+    const next = stepFrom(wish, true)
     if (draft.ticketId && next !== 'confirmation') startOver()
     setWished(next)
+    setFirst(false)
     setReason(null)
     setArrivals((count) => count + 1)
   })
@@ -87,63 +100,49 @@ export function Wizard({ initialStep, initialReason, path, choice }: Props) {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
+  const isAsking = step === 'projet' && draft.place.project !== 'selectedPlan'
+  const isShown = isReady && (isAsking || later !== null)
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 md:px-4 lg:grid-cols-[17rem_1fr] lg:gap-16">
-      <aside className="lg:sticky lg:top-28 lg:self-start">
-        <Progress current={step} />
-      </aside>
-      <div className="min-w-0 max-w-3xl">
-        {reason && (
-          <Alert look="info" className="mb-6">
-            {reason}
-          </Alert>
+    <WizardFrame
+      progress={<Progress current={step} share={isReady ? shareOf(step, draft) : 0} />}
+      whatNext={step !== 'confirmation' && whatNext}
+      reason={reason}
+    >
+      {withoutScript}
+      {/* Keeps its place, unseen, until the answers of this tab are read and what they ask for is loaded. */}
+      <div className={clsx('flex grow flex-col', !isShown && 'invisible noscript:hidden')}>
+        {step === 'projet' && (
+          <ProjectStep
+            draft={draft}
+            change={change}
+            plans={later && <later.PlanPicker answers={draft.answers} change={change} />}
+            next={() => go('rendez-vous', 'pushState')}
+          />
         )}
-        {step === 'compte' && <SignUpStep path={path} choice={choice} />}
-        {step !== 'compte' && <WithoutScript choice={choice} />}
-        {step !== 'compte' && (
-          // Keeps its place, unseen, until the answers of this tab are read.
-          <div className={isReady ? undefined : 'invisible noscript:hidden'}>
-            {step === 'projet' && (
-              <ProjectStep
-                answers={draft.answers}
-                change={change}
-                next={() => go('rendez-vous', 'pushState')}
-              />
-            )}
-            {step === 'rendez-vous' && <MeetingStep draft={draft} change={change} sent={sent} />}
-            {step === 'confirmation' && (
-              <ConfirmationStep
-                ticketId={draft.ticketId}
-                answers={draft.answers}
-                startOver={() => {
-                  startOver()
-                  go('projet', 'pushState')
-                }}
-              />
-            )}
-          </div>
+        {later && step === 'rendez-vous' && (
+          <later.MeetingStep draft={draft} change={change} sent={sent} isFirst={isFirst} />
         )}
-        <p className="mt-10 border-hairline border-t pt-5 text-muted">
-          Une question&nbsp;?{' '}
-          <a href="/contact" className="text-accent-text underline">
-            Contactez-nous
-          </a>
-        </p>
+        {later && step === 'confirmation' && (
+          <later.ConfirmationStep
+            isFirst={isFirst}
+            draft={draft}
+            person={person}
+            stages={stages}
+            startOver={() => {
+              startOver()
+              go('projet', 'pushState')
+            }}
+          />
+        )}
       </div>
-    </div>
+    </WizardFrame>
   )
 }
 
-const WithoutScript = ({ choice }: { choice: Choice | null }) => (
-  <noscript>
-    <h1 className="text-4xl">Parlez-nous de votre projet</h1>
-    <p className="mt-4 max-w-prose text-lg">
-      Votre compte est prêt. Ces questions ont besoin de JavaScript&nbsp;: activez-le pour y répondre ici, ou{' '}
-      <a href="/dashboard/new-ticket" className="text-accent-text underline">
-        décrivez votre projet dans une demande
-      </a>
-      , l’agence fera le reste avec vous.
-    </p>
-    {choice?.plan && <ChosenPlan plan={choice.plan} className="mt-6" />}
-  </noscript>
-)
+/** How much of a step's decisions is taken. */
+function shareOf(step: LaterStep, { answers, place }: Draft): number {
+  if (step === 'confirmation') return 1
+  const { taken, count } =
+    step === 'projet' ? placeIn(PROJECT, place.project, answers) : placeIn(MEETING, place.meeting, answers)
+  return (taken.length + (answers.selectedPlan && step === 'projet' ? 1 : 0)) / count
+}

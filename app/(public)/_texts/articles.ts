@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { SCENES } from '@/components/art/scene'
 import { compileText } from '@/lib/server/texts/compile-text'
 import { day, loadText } from './load-text'
 
-const Dated = z.object({ date: day })
+const Head = z.object({ date: day, picture: z.enum(SCENES).default('bibliotheque') })
 
-/** An article of content/blog, by the name of its file; `date` is when it came out, YYYY-MM-DD. */
+/** An article of content/blog, by the name of its file; `date` is when it came out, YYYY-MM-DD, `picture` what is
+ *  drawn beside it. */
 export async function loadArticle(slug: string) {
   const name = `blog/${slug}`
-  const { date } = Dated.parse((await compileText(name)).frontmatter)
-  return { slug, path: `/blog/${slug}`, date, ...(await loadText(name)) }
+  const { date, picture } = Head.parse((await compileText(name)).frontmatter)
+  return { slug, path: `/blog/${slug}`, date, picture, ...(await loadText(name)) }
 }
 
 /** All articles, newest first. */

@@ -18,6 +18,8 @@ const Phone = () => (
 
 const Email = () => <a href={`mailto:${brand.email}`}>{brand.email}</a>
 
+const English = ({ children }: { children: ReactNode }) => <div lang="en">{children}</div>
+
 const Note = ({ children }: { children: ReactNode }) => <div className="text-note">{children}</div>
 
 const RetentionList = () => (
@@ -45,6 +47,7 @@ export const components = {
   AnswerTable,
   Company,
   Email,
+  English,
   Note,
   Phone,
   PlanTable,

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
+import { BarChart } from '@/components/charts/bar-chart'
 import { Card } from '@/components/ui/card'
 import { shortMonth } from '@/components/ui/months'
 import { ANSWER_TARGETS } from '@/content/answer-targets'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { lastMonths } from '@/lib/domain/calendar'
-import { formatEuros } from '@/lib/domain/money'
+import { formatBill } from '@/lib/domain/money'
 import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
 import { MONTHS, readActivity } from '@/lib/domain/overview/queries'
 import { answerTarget } from '@/lib/domain/tickets/answer-due'
 import { PLANS_BY_RANK } from '@/lib/domain/tickets/plan-rank'
 import { requirePageAccess } from '@/lib/server/session'
 import { AdminFrame } from '../frame'
-import { BarChart } from './bar-chart'
 
 export const metadata: Metadata = { title: 'Activité · Admin Dashboard' }
 
@@ -22,6 +22,18 @@ const RANKS = PLANS_BY_RANK.map((plan, rank) => ({
   name: plan ? PLAN_FACTS[plan].name : 'Sans abonnement',
   target: answerTarget(rank),
 }))
+
+const LEAST_MONTHS = 6
+
+const UNKNOWN = '–'
+
+/** Without the months before the first that has a value, which would only be empty bars. */
+function fromFirst<Bar extends { value: number; text: string }>(bars: Bar[]): Bar[] {
+  const isRated = bars.some(({ text }) => text === UNKNOWN)
+  const first = bars.findIndex(({ value, text }) => (isRated ? text !== UNKNOWN : value > 0))
+  const start = first === -1 ? bars.length : first
+  return bars.slice(Math.min(start, bars.length - LEAST_MONTHS))
+}
 
 export default async function ActivityPage() {
   const ctx = await requirePageAccess(PATH, 'admin.enter')
@@ -41,10 +53,12 @@ export default async function ActivityPage() {
           <p className="max-w-prose text-muted">Les comptes de clients ouverts dans le mois.</p>
           <BarChart
             label="Nouveaux clients par mois"
-            bars={months.map((month) => {
-              const value = clients.find((row) => row.month === month)?.clients ?? 0
-              return { name: shortMonth(month), value, text: String(value) }
-            })}
+            bars={fromFirst(
+              months.map((month) => {
+                const value = clients.find((row) => row.month === month)?.clients ?? 0
+                return { name: shortMonth(month), value, text: String(value) }
+              }),
+            )}
           />
         </Card>
         <Card className="flex flex-col gap-4">
@@ -54,10 +68,12 @@ export default async function ActivityPage() {
           </p>
           <BarChart
             label="Frais de l’agence par mois"
-            bars={months.map((month) => {
-              const value = fees.find((row) => row.month === month)?.feeCents ?? 0
-              return { name: shortMonth(month), value, text: formatEuros(value) }
-            })}
+            bars={fromFirst(
+              months.map((month) => {
+                const value = fees.find((row) => row.month === month)?.feeCents ?? 0
+                return { name: shortMonth(month), value, text: formatBill(value) }
+              }),
+            )}
           />
         </Card>
         <Card className="grid content-start gap-x-10 gap-y-4 lg:col-span-2 lg:grid-cols-2">
@@ -69,14 +85,16 @@ export default async function ActivityPage() {
           <BarChart
             label="Part des premières réponses dans les délais, par mois"
             most={100}
-            bars={months.map((month) => {
-              const { percent } = shareOf(month)
-              return {
-                name: shortMonth(month),
-                value: percent ?? 0,
-                text: percent === null ? '–' : `${percent}\u00a0%`,
-              }
-            })}
+            bars={fromFirst(
+              months.map((month) => {
+                const { percent } = shareOf(month)
+                return {
+                  name: shortMonth(month),
+                  value: percent ?? 0,
+                  text: percent === null ? UNKNOWN : `${percent}\u00a0%`,
+                }
+              }),
+            )}
           />
           <div className="flex flex-col gap-4 max-lg:border-hairline max-lg:border-t max-lg:pt-4">
             <h3 className="text-base">Depuis douze mois, par formule</h3>

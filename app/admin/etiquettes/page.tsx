@@ -1,5 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
+import { buttonStyle } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ExportLink } from '@/components/ui/export-link'
 import { longMonth } from '@/components/ui/months'
@@ -26,15 +29,25 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
   const cents = sellers.reduce((sum, { tariffCents }) => sum + tariffCents, 0)
   return (
     <AdminFrame current={PATH}>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose text-muted max-md:-mb-2 max-md:text-sm">
         Le transporteur facture ces étiquettes à l’agence. Elles comptent le jour de l’expédition, à l’heure
         de Paris, au tarif de ce jour-là. Ce qu’un vendeur a confié à un autre transporteur n’y est pas.
       </p>
-      <nav aria-label="Mois" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <MonthLink month={shiftMonth(month, -1)} />
-        <h2 className="text-xl first-letter:uppercase">{longMonth(month)}</h2>
-        {month < thisMonth && <MonthLink month={shiftMonth(month, 1)} />}
-      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 className="text-2xl first-letter:uppercase">{longMonth(month)}</h2>
+        <nav aria-label="Mois" className="flex flex-wrap gap-2">
+          <MonthLink month={shiftMonth(month, -1)}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            {longMonth(shiftMonth(month, -1))}
+          </MonthLink>
+          {month < thisMonth && (
+            <MonthLink month={shiftMonth(month, 1)}>
+              {longMonth(shiftMonth(month, 1))}
+              <ChevronRight aria-hidden="true" className="size-4" />
+            </MonthLink>
+          )}
+        </nav>
+      </div>
       {sellers.length === 0 ? (
         <EmptyState sentence={`Aucune étiquette en ${longMonth(month)}.`} />
       ) : (
@@ -52,8 +65,8 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
   )
 }
 
-const MonthLink = ({ month }: { month: string }) => (
-  <AppLink href={`${PATH}?mois=${month}`} className="text-link">
-    {longMonth(month)}
+const MonthLink = ({ month, children }: { month: string; children: ReactNode }) => (
+  <AppLink href={`${PATH}?mois=${month}`} className={buttonStyle({ look: 'secondary', size: 'small' })}>
+    {children}
   </AppLink>
 )

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Moment } from '@/components/ui/dates'
+import { RelativeMoment } from '@/components/ui/relative-moment'
 import { Table } from '@/components/ui/table'
 import type { AuditRow } from '@/lib/domain/audit/queries'
 import { describeActor, describeChanges, describeSubject, type Party } from './describe-entry'
@@ -30,7 +30,7 @@ export const EntryTable = ({ entries }: { entries: AuditRow[] }) => (
         title: 'Date',
         card: 'wide',
         className: 'text-muted text-sm md:whitespace-nowrap',
-        cell: ({ at }) => <Moment at={at} />,
+        cell: ({ at }) => <RelativeMoment at={at} />,
       },
     ]}
   />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/count'
 import { DateField } from '@/components/ui/date-field'
 import { ExportLink } from '@/components/ui/export-link'
@@ -36,7 +37,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
     <AdminFrame current={PATH}>
       <RefusedFilters names={refused} />
       <FilterBar path={PATH} isFiltered={isFiltered}>
-        <SelectField name="action" label="Action" defaultValue={filter.action ?? ''}>
+        <SelectField name="action" label="Action" defaultValue={filter.action ?? ''} className="sm:w-44">
           <option value="">Toutes</option>
           {ACTIONS.toSorted(byWords(actionWords)).map((action) => (
             <option key={action} value={action}>
@@ -53,7 +54,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
             defaultValue={filter.actor}
             className="w-36"
           />
-          <SelectField name="subject" label="Sur" defaultValue={filter.subject ?? ''}>
+          <SelectField name="subject" label="Sur" defaultValue={filter.subject ?? ''} className="sm:w-36">
             <option value="">Tout</option>
             {SUBJECT_TYPES.toSorted(byWords(subjectWords)).map((subject) => (
               <option key={subject} value={subject}>
@@ -83,7 +84,12 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
             <p className="text-muted text-sm">
               {countLabel(count, 'ligne gardée un an', 'lignes gardées un an')}
             </p>
-            <ExportLink href={filteredAt(`${PATH}/export`)} />
+            <span className="flex flex-wrap items-center gap-x-4">
+              <AppLink href="/admin/registre" className="text-link">
+                Registre des traitements
+              </AppLink>
+              <ExportLink href={filteredAt(`${PATH}/export`)} />
+            </span>
           </div>
           <EntryTable entries={slice.rows} />
           <Pager {...links(slice)} />

@@ -17,6 +17,13 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inactive: STATUS_NAMES.inactive.label,
   },
   inactiveBy: { owner: 'son propriétaire', billing: 'l’abonnement impayé' },
+  handler: { client: 'le client, connecté', link: 'le client, par le lien reçu', agency: 'l’agence' },
+  outcome: {
+    no_action: 'sans suite',
+    content_removed: 'contenu retiré',
+    site_offline: 'site mis hors ligne',
+    account_suspended: 'compte suspendu',
+  },
   access: { read: 'lecture', write: 'lecture et écriture' },
   clientKind: {
     consumer: 'particulier',
@@ -48,6 +55,8 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     testimonials: 'avis',
     staff: 'équipe',
     events: 'événement',
+    termination: 'résiliation',
+    withdrawal: 'rétractation',
   },
   state: {
     refused: 'refusée par le transporteur',

@@ -1,7 +1,8 @@
 import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
 import { countLabel } from '@/components/ui/count'
-import { Moment } from '@/components/ui/dates'
+import { parisClock } from '@/components/ui/dates'
+import { RelativeMoment } from '@/components/ui/relative-moment'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { Table } from '@/components/ui/table'
 import type { JobError } from '@/lib/domain/jobs/job-error'
@@ -51,18 +52,14 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
         ),
       },
       {
-        title: 'Depuis le',
+        title: 'Créée',
         card: 'wide',
         isLabelled: true,
         className: 'text-muted text-sm',
         cell: ({ createdAt, nextAt }) => (
           <>
-            <Moment at={createdAt} />
-            {nextAt && (
-              <span className="block">
-                Prochain essai le <Moment at={nextAt} />
-              </span>
-            )}
+            <RelativeMoment at={createdAt} />
+            {nextAt && <span className="block">Prochain essai à {parisClock(nextAt)}</span>}
           </>
         ),
       },

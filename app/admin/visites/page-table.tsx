@@ -9,7 +9,7 @@ const COLUMNS: readonly Column<PageOfViews>[] = [
     card: 'wide',
     cell: ({ path }) => (
       <>
-        <a href={path} className="row-link font-semibold text-accent-text">
+        <a href={path} className="row-link pointer-coarse:min-w-11 font-semibold text-accent-text">
           {pageName(path)}
         </a>
         <span className="wrap-anywhere block text-muted text-sm">{path}</span>

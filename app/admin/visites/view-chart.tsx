@@ -55,7 +55,9 @@ export function ViewChart({ days }: { days: readonly DayOfViews[] }) {
         </p>
       </div>
       <details className="text-sm">
-        <summary className="w-fit font-semibold text-accent-text">Les chiffres du graphique</summary>
+        <summary className="min-h-6 w-fit pointer-coarse:py-3 font-semibold text-accent-text">
+          Les chiffres du graphique
+        </summary>
         <div
           className="mt-3 max-h-80 overflow-y-auto"
           tabIndex={0}

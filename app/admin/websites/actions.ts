@@ -5,8 +5,10 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { sinceOpened } from '@/lib/domain/forms/since-opened'
 import { deleteWebsite } from '@/lib/domain/website-deletion/delete-website'
 import { createWebsite } from '@/lib/domain/websites/create-website'
+import { FormulaInput } from '@/lib/domain/websites/formula-schema'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import { WebsiteInput } from '@/lib/domain/websites/schema'
+import { setFormula } from '@/lib/domain/websites/set-formula'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
 import { formAction } from '@/lib/server/form-action'
 import { requireName } from '../require-name'
@@ -41,5 +43,13 @@ export const deleteWebsiteAction = formAction(
     requireName(name, confirmation)
     await deleteWebsite(ctx, id)
     return { message: `Site supprimé\u00a0: ${name}` }
+  },
+)
+
+export const setFormulaAction = formAction(
+  { schema: FormulaInput.extend({ id: EntityIdText, was: z.string() }), ...signedIn },
+  async (ctx, { id, was, ...facts }) => {
+    await setFormula(ctx, { id, changes: sinceOpened(facts, was) })
+    return { message: 'Formule enregistrée.' }
   },
 )

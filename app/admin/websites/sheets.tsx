@@ -1,5 +1,8 @@
 import { listClientSubscriptions } from '@/lib/domain/billing/list-subscriptions'
+import { parisDay } from '@/lib/domain/calendar'
 import { getUser } from '@/lib/domain/users/queries'
+import { readFormula } from '@/lib/domain/websites/formula'
+import { coverageWords, HOLDING_NAMES } from '@/lib/domain/websites/ownership-words'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import type { SignedInContext } from '@/lib/server/session'
@@ -36,6 +39,16 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
       subscriptions={subscriptions}
       closeHref={sheet.closeHref}
       changeClientHref={searchHref}
+      formula={website && (await shownFormula(ctx, website.id))}
     />
   )
+}
+
+async function shownFormula(ctx: SignedInContext, websiteId: number) {
+  const { holding, coverage, ...facts } = await orNotFound(readFormula(ctx, websiteId))
+  const standing = [
+    holding && `Client\u00a0: ${HOLDING_NAMES[holding].toLowerCase()}`,
+    coverageWords(coverage),
+  ]
+  return { facts, standing: standing.filter(Boolean).join(' · ') || null, today: parisDay(ctx.now()) }
 }

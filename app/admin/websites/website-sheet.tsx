@@ -4,13 +4,15 @@ import { AppLink } from '@/components/navigation/app-link'
 import { SelectField } from '@/components/ui/select-field'
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { subscriptionLine } from '@/components/websites/service-words'
 import { StatusField } from '@/components/websites/status-field'
 import type { Subscription } from '@/lib/domain/billing/schema'
 import type { Website } from '@/lib/domain/websites/schema'
 import { type Client, ClientLine } from '../client-line'
 import { startHere } from '../start-here'
-import { createWebsiteAction, updateWebsiteAction } from './actions'
+import { createWebsiteAction, setFormulaAction, updateWebsiteAction } from './actions'
+import { FormulaForm, type ShownFormula } from './formula-form'
 import { TITLE } from './title'
 
 type Props = {
@@ -21,21 +23,44 @@ type Props = {
   subscriptions: Subscription[]
   closeHref: string
   changeClientHref: string
+  /** Null for a new one. */
+  formula: ShownFormula | null
 }
 
+const FORMULA_UNREACHABLE = 'La formule n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
 const UNREACHABLE = 'Le site n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-export function WebsiteSheet({ website, client, subscriptions, closeHref, changeClientHref }: Props) {
+export function WebsiteSheet({
+  website,
+  client,
+  subscriptions,
+  closeHref,
+  changeClientHref,
+  formula,
+}: Props) {
+  const [written, writeFormula, isWriting] = useGuardedAction(setFormulaAction, FORMULA_UNREACHABLE)
   return (
     <SheetForm
       title={website ? website.name : 'Nouveau site'}
-      pageTitle={TITLE}
+      pageTitle={written.status === 'error' ? `Erreur · ${TITLE}` : TITLE}
       closeHref={closeHref}
       action={website ? updateWebsiteAction : createWebsiteAction}
       unreachable={UNREACHABLE}
       submit={website ? 'Enregistrer' : 'Créer le site'}
       draft={`site-${website?.id ?? 'nouveau'}`}
       fields={website ? { id: website.id, was: opened(website) } : {}}
+      more={
+        website &&
+        formula && (
+          <FormulaForm
+            websiteId={website.id}
+            {...formula}
+            state={written}
+            submit={writeFormula}
+            busy={isWriting}
+          />
+        )
+      }
     >
       {({ issues, values }) => (
         <>

@@ -61,7 +61,8 @@ const Name = ({ id, name, url }: ListedWebsite) => (
     <AppLink href={`/dashboard/website/${id}`} className="row-link font-semibold text-accent-text">
       {name}
     </AppLink>
-    <span className="wrap-anywhere block text-muted text-sm">{url.replace(/^https?:\/\//, '')}</span>
-    <span className="block text-muted text-sm">n°&nbsp;{id}</span>
+    <span className="wrap-anywhere block text-muted text-sm">
+      {url.replace(/^https?:\/\//, '')} · n°&nbsp;{id}
+    </span>
   </>
 )

@@ -1,16 +1,26 @@
+import { Code } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
 import { Bone } from '@/components/ui/bone'
+import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
 
 export function PreviewFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  const site = `/dashboard/website/${id}`
   return (
     <Page>
       <PageHeader
-        back={`/dashboard/website/${id}`}
+        back={site}
         kicker="Aperçu de votre site"
         title={name}
         intro="Vos contenus comme les voient vos visiteurs. Ceux que vous cachez portent la mention « Caché » : ils ne sont montrés qu’à vous, ici."
+        action={
+          <AppLink href={`${site}/integrer`} className={buttonStyle({ look: 'secondary', size: 'small' })}>
+            <Code aria-hidden="true" className="size-4" />
+            Intégrer
+          </AppLink>
+        }
       />
       {children}
     </Page>
@@ -20,8 +30,8 @@ export function PreviewFrame({ id, name, children }: { id: string; name: ReactNo
 export function PreviewSkeleton({ id }: { id: string }) {
   return (
     <PreviewFrame id={id} name={<Bone className="w-64" />}>
-      <Bone className="h-48 rounded-card" />
-      <Bone className="h-40" />
+      <Bone className="h-8 w-48" />
+      <Bone className="h-80 rounded-card" />
     </PreviewFrame>
   )
 }

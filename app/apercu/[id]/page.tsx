@@ -1,52 +1,49 @@
 import type { Metadata } from 'next'
 import { Alert } from '@/components/ui/alert'
-import { Card } from '@/components/ui/card'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { env } from '@/lib/env'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
-import { CopiedLine } from './copied-line'
 import { PreviewFrame } from './frame'
+import { isShop } from './is-shop'
 import { ListPreview } from './list-preview'
-import { isShop, ShopLines } from './shop-lines'
 
 export const metadata: Metadata = { title: 'Aperçu de votre site' }
 
 const LISTS = [
-  { list: 'testimonials', title: 'Avis clients' },
-  { list: 'events', title: 'Événements' },
-  { list: 'team', title: 'Équipe' },
-  { list: 'gallery', title: 'Galerie' },
+  { list: 'testimonials', title: 'Avis clients', onglet: 'avis', label: 'Ajouter un avis' },
+  { list: 'events', title: 'Événements', onglet: 'evenements', label: 'Ajouter un événement' },
+  { list: 'team', title: 'Équipe', onglet: 'equipe', label: 'Ajouter une personne' },
+  { list: 'gallery', title: 'Galerie', onglet: 'galerie', label: 'Ajouter des images' },
 ] as const
 
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const ctx = await requireSignedIn(`/apercu/${encodeURIComponent(id)}`)
   const website = await orNotFound(getWebsite(ctx, pathId(id)))
-  const script = `<script type="module" src="${env().PUBLIC_ORIGIN}/embed.js"></script>`
+  const site = `/dashboard/website/${website.id}`
+  const lists = LISTS.map(({ onglet, label, ...one }) => ({
+    ...one,
+    fill: { href: `${site}?onglet=${onglet}`, label },
+  }))
+  const shop = {
+    list: 'products',
+    title: 'Boutique',
+    fill: { href: `/dashboard/ecom/${website.id}`, label: 'Ajouter un produit' },
+  } as const
   return (
     <PreviewFrame id={String(website.id)} name={website.name}>
       {website.status === 'inactive' && (
         <Alert look="late">Ce site est inactif : sur vos pages, ces éléments ne montrent rien.</Alert>
       )}
-      <Card className="flex flex-col gap-3 max-md:p-5">
-        <h2 className="text-xl">À placer une fois dans votre page</h2>
-        <p className="max-w-prose text-muted">
-          Cette ligne va dans l’en-tête de la page, où qu’elle soit hébergée. Ajoutez ensuite la ligne de
-          chaque liste à l’endroit où elle doit apparaître : une modification se voit dès la prochaine visite.
-          Sa hauteur est dans la ligne, où vous pouvez la changer : une liste plus longue y défile.
-        </p>
-        <CopiedLine line={script} label="Copier le script" />
-      </Card>
-      {LISTS.map(({ list, title }) => (
-        <section key={list} aria-labelledby={list} className="flex flex-col gap-4">
-          <h2 id={list} className="text-2xl">
-            {title}
+      {[...lists, ...((await isShop(ctx, website.id)) ? [shop] : [])].map((one) => (
+        <section key={one.list} aria-labelledby={one.list} className="flex flex-col gap-4">
+          <h2 id={one.list} className="text-2xl">
+            {one.title}
           </h2>
-          <ListPreview list={list} title={title} websiteId={website.id} />
+          <ListPreview {...one} websiteId={website.id} />
         </section>
       ))}
-      {(await isShop(ctx, website.id)) && <ShopLines websiteId={website.id} />}
+      <p className="hidden noscript:block">L’aperçu a besoin de JavaScript.</p>
     </PreviewFrame>
   )
 }

@@ -11,17 +11,23 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 type Received = { request: NextRequest; publicOrigin: string; page: AskedPage | undefined }
 type Read = (page: Page<unknown>) => Promise<Slice<unknown, unknown>>
 
-/** 304 where the caller has a website's list as it is now: its version is looked up, and none of its rows. */
+/** 304 when the caller's copy of a list is current. Reads the list's version, not its rows. */
 export async function answerKnownList(
   operation: Operation,
   { request, publicOrigin, page }: Received,
   read: Read,
 ): Promise<Response | null> {
-  if (!page || !request.headers.has('if-none-match') || !isCacheable(operation, request)) return null
+  if (!page || !request.headers.has('if-none-match') || !isTagged(operation, request)) return null
   const { version } = await read(NO_ROWS)
   const tag = version === undefined ? null : listTag(version, publicOrigin)
-  return tag !== null && isKnown(request, tag) ? notModified(tag) : null
+  if (tag === null || !isKnown(request, tag)) return null
+  return isCacheable(operation, request)
+    ? notModified(tag)
+    : new Response(null, { status: 304, headers: { ETag: tag } })
 }
+
+const isTagged = (operation: Operation, request: NextRequest) =>
+  operation.hasVersion === true || isCacheable(operation, request)
 
 /** Builds the response for a handler's result. `read` reads further pages of a list. */
 export async function answerWith(
@@ -44,9 +50,10 @@ export async function answerWith(
 
   const first = result as Slice<unknown, unknown>
   const { version } = first
-  const headers = {
-    ...JSON_TYPE,
-    ...(isOpen && version !== undefined && revalidated(listTag(version, publicOrigin))),
+  const headers: Record<string, string> = { ...JSON_TYPE }
+  if (version !== undefined && isTagged(operation, request)) {
+    const tag = listTag(version, publicOrigin)
+    Object.assign(headers, isOpen ? revalidated(tag) : { ETag: tag })
   }
   if (!first.next) return new Response(JSON.stringify(first.rows), { status, headers })
   if (!page.isWhole) {

@@ -31,8 +31,9 @@ const takePlaces = new Map<UploadForm, () => Release>()
 
 /** Takes a place to work on such a form. */
 function takePlace(limits: UploadForm): Release {
-  const take = takePlaces.get(limits) ?? semaphore(limits.places)
-  takePlaces.set(limits, take)
+  const form = limits.placesOf ?? limits
+  const take = takePlaces.get(form) ?? semaphore(form.places)
+  takePlaces.set(form, take)
   return take()
 }
 

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
  *  outlives the process. */
 const BUILD = process.env.OSTAL_BUILD ?? randomUUID()
 
-/** The tag of a website's list at one of its versions. `publicOrigin` stands in the addresses of its pictures. Weak, because
+/** The tag of a list at one of its versions. `publicOrigin` stands in the addresses of its pictures. Weak, because
  *  a proxy may compress the bytes without changing the tag (RFC 9110, 8.8.3.3), and because a list that is sent part by
  *  part may end with rows that are newer than its tag. */
 export function listTag(version: number, publicOrigin: string): string {

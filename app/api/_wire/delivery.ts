@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CartAddress } from '@/lib/domain/checkout/schema'
 import { QuoteInput, RELAY_COUNTRIES, RelayQuery } from '@/lib/domain/delivery/schema'
 import { operation } from './operation'
 
@@ -25,6 +26,24 @@ export const quoteDeliveryOperation = operation({
   status: 200,
   answer: z.array(DeliveryOption),
   refusals: ['forbidden', 'not_found', 'conflict'],
+})
+
+export const freeDeliveryOperation = operation({
+  method: 'GET',
+  path: '/shipping/free-delivery',
+  tag,
+  summary: 'Dire ce qui manque à un panier pour la livraison offerte (celui de l’adresse de /checkout)',
+  access: 'public',
+  cors: true,
+  limit: 'shippingQuote',
+  query: CartAddress,
+  status: 200,
+  answer: z.object({
+    missingCents: z.int().nullable().meta({
+      description: 'D’articles, en centimes ; null : elle est déjà offerte, ou aucun montant ne l’offre',
+    }),
+  }),
+  refusals: ['forbidden', 'not_found'],
 })
 
 const Hours = z.array(z.object({ from: z.string(), to: z.string() }))

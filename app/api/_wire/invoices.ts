@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import {
-  CreditInput,
   type Invoice,
   InvoiceCursor,
   type InvoiceDetail,
   InvoiceFilter,
-  InvoiceIds,
   InvoiceKind,
   InvoicePurpose,
   InvoiceStatus,
-  NotedPayment,
 } from '@/lib/domain/invoices/schema'
-import { toDomain, toWire } from './names'
+import { toWire } from './names'
 import { IdParam, operation } from './operation'
 
 const tag = 'Factures'
@@ -129,7 +126,7 @@ const noteNames = {
 const Text = z.string()
 const MaybeText = z.string().nullable()
 
-const InvoiceDetailWire = InvoiceWire.extend({
+export const InvoiceDetailWire = InvoiceWire.extend({
   Client: z
     .object(
       toWire(clientNames, {
@@ -199,48 +196,26 @@ export const getInvoiceOperation = operation({
   refusals: ['not_found'],
 })
 
-export const payInvoicesOperation = operation({
-  method: 'POST',
-  path: '/invoices/pay',
+export const getInvoicePdfOperation = operation({
+  method: 'GET',
+  path: '/invoices/{id}/pdf',
   tag,
-  summary: 'Ouvrir la page qui paie une ou plusieurs de ses factures',
+  summary: 'Télécharger une facture ou un avoir (PDF avec facture électronique Factur-X)',
   access: 'signedIn',
-  limit: 'billing',
-  body: z.object({ Ids: InvoiceIds }).transform(({ Ids: ids }) => ({ ids })),
-  names: { ids: 'Ids' },
+  params: IdParam,
   status: 200,
-  answer: z.object({ url: z.url() }),
-  refusals: ['not_found', 'conflict', 'provider'],
+  answerType: 'application/pdf',
+  refusals: ['not_found', 'conflict'],
 })
 
-const paymentNames = { on: 'On', reference: 'Reference' } as const
-
-export const notePaymentOperation = operation({
-  method: 'POST',
-  path: '/invoices/{id}/payments',
+export const getInvoiceXmlOperation = operation({
+  method: 'GET',
+  path: '/invoices/{id}/xml',
   tag,
-  summary: 'Noter le virement ou le chèque qui paie une facture',
-  access: 'subscriptions.manage',
+  summary: 'Télécharger la facture électronique d’une facture ou d’un avoir (XML, EN 16931)',
+  access: 'signedIn',
   params: IdParam,
-  body: z.object(toWire(paymentNames, NotedPayment.shape)).transform((body) => toDomain(paymentNames, body)),
-  names: paymentNames,
   status: 200,
-  answer: InvoiceDetailWire,
-  refusals: ['not_found', 'conflict', 'provider'],
-})
-
-const creditNames = { reason: 'Reason', amountCents: 'AmountCents' } as const
-
-export const creditInvoiceOperation = operation({
-  method: 'POST',
-  path: '/invoices/{id}/credit-note',
-  tag,
-  summary: 'Faire un avoir sur une facture, de tout ce qui en reste sans montant',
-  access: 'subscriptions.manage',
-  params: IdParam,
-  body: z.object(toWire(creditNames, CreditInput.shape)).transform((body) => toDomain(creditNames, body)),
-  names: creditNames,
-  status: 201,
-  answer: InvoiceDetailWire,
-  refusals: ['not_found', 'conflict', 'provider'],
+  answerType: 'application/xml',
+  refusals: ['not_found', 'conflict'],
 })

@@ -9,6 +9,7 @@ import { ErrorWire } from './errors'
 import * as events from './events'
 import * as fees from './fees'
 import * as health from './health'
+import * as invoicePayments from './invoice-payments'
 import * as invoices from './invoices'
 import * as keys from './keys'
 import * as mail from './mail'
@@ -50,6 +51,7 @@ const named = [
   contracts,
   subscriptions,
   invoices,
+  invoicePayments,
   testimonials,
   staff,
   events,
@@ -166,6 +168,7 @@ const ACCESS: Record<Access, string> = {
   'users.manage': ADMINISTRATION,
   'uploads.manage': ADMINISTRATION,
   'leads.manage': ADMINISTRATION,
+  'notices.manage': ADMINISTRATION,
   'jobs.manage': ADMINISTRATION,
   'users.view': ADMINISTRATION,
   'audit.read': ADMINISTRATION,

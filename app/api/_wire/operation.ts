@@ -21,10 +21,12 @@ export type UploadForm = {
   places: number
   /** The message for a file too many. */
   tooMany: string
-  /** How many such forms may be sent, beside the operation's own limit. It counts requests. */
-  limit: LimitName
+  /** How many such forms may be sent, beside the operation's own limit. It counts requests. Without it the own one is enough. */
+  limit?: LimitName
   /** Whether the body may also be JSON, without files. */
   orJson?: true
+  /** The form whose places it takes. */
+  placesOf?: UploadForm
 }
 
 /** A provider's request as it was received. */
@@ -60,6 +62,8 @@ export type Operation = {
   fromOurPages?: true
   /** Readable from any site, with ETag: see public-read.ts. */
   publicRead?: true
+  /** The list has an ETag for its reader: its version is asked before its rows. No cache keeps it. */
+  hasVersion?: true
   /** Callable by scripts of any site. Session and bearer are ignored. */
   cors?: true
   /** What a client's key must permit to make this call; without it, keys are refused. */

@@ -72,12 +72,14 @@ function entryKind(type: EntryType): EntryPictureKind {
 
 const isEntryType = (type: string): type is EntryType => (ENTRY_TYPES as readonly string[]).includes(type)
 
+const websiteKind = (type: string): 'logo' | 'gallery' => (type.startsWith('l') ? 'logo' : 'gallery')
+
 const UPLOAD_LISTS: readonly string[] = ['website', 'websites']
 
 /** Which list is meant. Both numbers of each type are accepted. */
 const PictureListQuery = z
   .object({
-    type: z.enum(['gallery', 'galleries', ...ENTRY_TYPES, 'website', 'websites'], {
+    type: z.enum(['gallery', 'galleries', 'logo', 'logos', ...ENTRY_TYPES, 'website', 'websites'], {
       error: 'Le type d’images est inconnu.',
     }),
     id: optionalId,
@@ -89,7 +91,7 @@ const PictureListQuery = z
       return z.NEVER
     }
     if (isEntryType(type)) return { list: 'entry' as const, kind: entryKind(type), entryId: id }
-    return { list: 'gallery' as const, websiteId: id }
+    return { list: websiteKind(type), websiteId: id }
   })
 
 export const listPicturesOperation = operation({
@@ -132,7 +134,7 @@ export const addPicturesOperation = operation({
   upload: PICTURE_FORM,
   body: z
     .object({
-      type: z.enum(['gallery', 'galleries', 'upload', 'uploads', ...ENTRY_TYPES], {
+      type: z.enum(['gallery', 'galleries', 'logo', 'logos', 'upload', 'uploads', ...ENTRY_TYPES], {
         error: 'Le type d’images est inconnu.',
       }),
       websiteId: optionalId.optional(),
@@ -158,8 +160,7 @@ export const addPicturesOperation = operation({
         issues.push({ code: 'custom', path: ['id'], message: NOT_AN_ID, input: id })
         return z.NEVER
       }
-      const kind: 'upload' | 'gallery' = type.startsWith('upload') ? 'upload' : 'gallery'
-      return { ...common, kind }
+      return { ...common, kind: type.startsWith('upload') ? ('upload' as const) : websiteKind(type) }
     }),
   status: 201,
   answer: z.array(PictureWire),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LowStockThreshold, SizeInput, Stock } from '@/lib/domain/catalogue/schema'
+import { NetQuantity } from '@/lib/domain/product-facts/facts-schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 import { ProductWire, SizeWire } from './products'
@@ -20,7 +21,12 @@ export const setStockOperation = operation({
   refusals: ['not_found', 'conflict'],
 })
 
-const sizeNames = { size: 'Size', stock: 'Stock', lowStockThreshold: 'LowStockThreshold' } as const
+const sizeNames = {
+  size: 'Size',
+  stock: 'Stock',
+  lowStockThreshold: 'LowStockThreshold',
+  netQuantity: 'NetQuantity',
+} as const
 
 export const addSizeOperation = operation({
   method: 'POST',
@@ -36,6 +42,7 @@ export const addSizeOperation = operation({
         size: SizeInput.shape.size,
         stock: SizeInput.shape.stock.default(0),
         lowStockThreshold: LowStockThreshold.default(null),
+        netQuantity: NetQuantity.default(null),
       }),
     )
     .transform((body) => toDomain(sizeNames, body)),
@@ -49,11 +56,13 @@ export const updateSizeOperation = operation({
   method: 'PUT',
   path: '/products/sizes/{id}',
   tag,
-  summary: 'Régler l’alerte de stock d’une taille ; null : celle du produit',
+  summary: 'Régler l’alerte de stock et la quantité nette d’une taille ; null : celle du produit',
   access: 'signedIn',
   keys: 'write',
   params: IdParam,
-  body: z.object({ LowStockThreshold }).transform((body) => ({ lowStockThreshold: body.LowStockThreshold })),
+  body: z
+    .object({ LowStockThreshold, NetQuantity: NetQuantity.optional() })
+    .transform((body) => ({ lowStockThreshold: body.LowStockThreshold, netQuantity: body.NetQuantity })),
   names: sizeNames,
   status: 200,
   answer: SizeWire,

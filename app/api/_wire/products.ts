@@ -1,10 +1,24 @@
 import { z } from 'zod'
-import { type Product, ProductInput, ProductPageCursor } from '@/lib/domain/catalogue/schema'
+import {
+  type Product,
+  ProductInput,
+  ProductPageCursor,
+  REDUCTION_FIELDS,
+} from '@/lib/domain/catalogue/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import { picturePath } from '@/lib/domain/media/schema'
 import { DEFAULT_VAT } from '@/lib/domain/vat'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
+import {
+  factNames,
+  factsOrElse,
+  factsToWire,
+  factsWire,
+  reductionNames,
+  sizeFacts,
+  sizeFactsToWire,
+} from './product-facts'
 
 const tag = 'Produits'
 
@@ -26,7 +40,14 @@ const names = {
   widthCm: 'Width',
   lengthCm: 'Length',
 } as const
-const inputNames = { ...names, notes: 'Notes', lowStockThreshold: 'LowStockThreshold' } as const
+const inputNames = {
+  ...names,
+  ...factNames,
+  notes: 'Notes',
+  lowStockThreshold: 'LowStockThreshold',
+  withdrawalException: 'WithdrawalException',
+} as const
+const changeNames = { ...inputNames, ...reductionNames } as const
 
 const measure = z.number().nullable().meta({ description: 'En cm' })
 
@@ -38,13 +59,22 @@ const threshold = z
   .meta({ description: 'Seuil d’alerte, pour le propriétaire seul' })
 
 export const SizeWire = z
-  .object({ Id: EntityId, Size: z.string(), Stock: z.int().min(0), LowStockThreshold: threshold })
+  .object({
+    Id: EntityId,
+    Size: z.string(),
+    Stock: z.int().min(0),
+    LowStockThreshold: threshold,
+    ...sizeFacts,
+  })
   .meta({ id: 'ProductSize' })
 
 type Size = Product['sizes'][number]
-const sizeToVisitors = ({ id, size, stock }: Size) => ({ Id: id, Size: size, Stock: stock })
-export const sizeToWire = (size: Size): z.input<typeof SizeWire> => ({
-  ...sizeToVisitors(size),
+const sizeToVisitors = (size: Size, product?: Product) => ({
+  ...{ Id: size.id, Size: size.size, Stock: size.stock },
+  ...sizeFactsToWire(size, product),
+})
+export const sizeToWire = (size: Size, product?: Product): z.input<typeof SizeWire> => ({
+  ...sizeToVisitors(size, product),
   LowStockThreshold: size.lowStockThreshold,
 })
 
@@ -72,11 +102,15 @@ export const ProductWire = z
     }),
     Notes: z.string().optional().meta({ description: 'Pour le propriétaire seul' }),
     LowStockThreshold: threshold,
+    WithdrawalException: ProductInput.shape.withdrawalException.unwrap().optional().meta({
+      description: 'Exception au droit de rétractation (art. L. 221-28), quand il y en a une',
+    }),
     images: z.array(z.url()),
     stock: z.int().min(0).meta({
       description: 'En rayon pour le propriétaire ; pour les autres, sans les pièces réservées',
     }),
     sizes: z.array(SizeWire),
+    ...factsWire,
   })
   .meta({ id: 'Product' })
 
@@ -95,9 +129,11 @@ export const productToWire =
         active: Number(active),
       }),
       ...(notes !== null && { Notes: notes, LowStockThreshold: product.lowStockThreshold }),
+      ...(product.withdrawalException && { WithdrawalException: product.withdrawalException }),
       images: images.map((hash) => `${origin}${picturePath(hash)}`),
       stock,
-      sizes: sizes.map(notes === null ? sizeToVisitors : sizeToWire),
+      sizes: sizes.map((size) => (notes === null ? sizeToVisitors : sizeToWire)(size, product)),
+      ...factsToWire(product),
     }
   }
 
@@ -148,6 +184,8 @@ const orElse = {
   lengthCm: input.lengthCm.default(null),
   radiusCm: input.radiusCm.default(null),
   lowStockThreshold: input.lowStockThreshold.default(null),
+  withdrawalException: input.withdrawalException.default(null),
+  ...factsOrElse,
 }
 
 export const createProductOperation = operation({
@@ -176,10 +214,10 @@ export const updateProductOperation = operation({
   keys: 'write',
   params: IdParam,
   body: z
-    .object(toWire(inputNames, input))
+    .object(toWire(changeNames, { ...input, ...REDUCTION_FIELDS }))
     .partial()
-    .transform((body) => toDomain(inputNames, body)),
-  names: inputNames,
+    .transform((body) => toDomain(changeNames, body)),
+  names: changeNames,
   status: 200,
   answer: ProductWire,
   refusals: ['not_found', 'conflict'],

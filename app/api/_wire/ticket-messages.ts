@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { EntityId } from '@/lib/domain/entity-id'
+import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
-import { MessageBody, type TicketMessage } from '@/lib/domain/tickets/schema'
+import {
+  MESSAGE_MAX,
+  MessageBody,
+  previewPath,
+  type TicketMessage,
+  TOO_MANY_MESSAGE_FILES,
+  ticketFilePath,
+} from '@/lib/domain/tickets/schema'
 import { toDomain, toWire } from './names'
-import { IdParam, Instant, operation } from './operation'
+import { IdParam, Instant, operation, type UploadForm } from './operation'
+import { FileWire, fileNames, SentFile, TICKET_FORM } from './tickets'
 
-const tag = 'Demandes'
+const tag = 'Messages'
 
 const messageNames = {
   id: 'Id',
@@ -16,6 +24,7 @@ const messageNames = {
   createdAt: 'Created_at',
 } as const
 
+/** Without `Files` where none came with it, as callers know it. */
 const MessageWire = z
   .object(
     toWire(messageNames, {
@@ -27,10 +36,20 @@ const MessageWire = z
       createdAt: Instant,
     }),
   )
+  .extend({ Files: z.array(FileWire.extend({ PreviewUrl: z.string().optional() })).optional() })
   .meta({ id: 'TicketMessage' })
 
-export const messageToWire = (message: TicketMessage): z.input<typeof MessageWire> =>
-  toWire(messageNames, message)
+export const messageToWire =
+  (ticketId: number) =>
+  ({ files, ...message }: TicketMessage): z.input<typeof MessageWire> => ({
+    ...toWire(messageNames, message),
+    ...(files.length > 0 && {
+      Files: files.map(({ hasPreview, ...file }) => ({
+        ...toWire(fileNames, { ...file, url: ticketFilePath(ticketId, file.id) }),
+        ...(hasPreview && { PreviewUrl: previewPath(ticketId, file.id) }),
+      })),
+    }),
+  })
 
 export const listMessagesOperation = operation({
   method: 'GET',
@@ -38,30 +57,70 @@ export const listMessagesOperation = operation({
   tag,
   summary: 'Lister les messages d’une demande, le plus ancien d’abord',
   access: 'signedIn',
+  hasVersion: true,
   params: IdParam,
   status: 200,
   list: { row: MessageWire, cursor: IdCursor },
   refusals: ['not_found'],
 })
 
-const sendNames = { body: 'message', lastMessageId: 'LastMessageId' } as const
+const sendNames = { body: 'message', lastMessageId: 'LastMessageId', files: 'files' } as const
+
+const { limit: _, ...TICKET_FILES } = TICKET_FORM
+
+/** Names the hourly limit of messages. */
+const MESSAGE_FORM: UploadForm = {
+  ...TICKET_FILES,
+  tooMany: TOO_MANY_MESSAGE_FILES,
+  placesOf: TICKET_FORM,
+}
+
+/** As JSON has it, or a form's field. */
+const SeenId = z
+  .union([EntityIdText, EntityId], { error: NOT_AN_ID })
+  .optional()
+  .meta({ override: { type: 'integer', anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+
+/** A text, files, or both. */
+const SendBody = z
+  .object(
+    toWire(sendNames, {
+      body: z
+        .unknown()
+        .optional()
+        .meta({ override: { type: 'string', maxLength: MESSAGE_MAX } }),
+      lastMessageId: SeenId,
+      files: z.array(SentFile, { error: 'Les fichiers forment une liste.' }).default([]),
+    }),
+  )
+  .transform((sent, { issues }) => {
+    const body = toDomain(sendNames, sent)
+    const isBlank = body.body === undefined || (typeof body.body === 'string' && body.body.trim() === '')
+    if (isBlank && body.files.length > 0) return { ...body, body: '' }
+    const text = MessageBody.safeParse(body.body)
+    // A form writes line ends in its own way.
+    if (text.success)
+      return { ...body, body: body.files.length > 0 ? text.data.replaceAll('\r\n', '\n') : text.data }
+    for (const { message, input } of text.error.issues)
+      issues.push({ code: 'custom', path: ['message'], message, input })
+    return z.NEVER
+  })
 
 export const sendMessageOperation = operation({
   method: 'POST',
   path: '/tickets/message/{id}',
   tag,
   summary:
-    'Écrire dans une demande ; une demande fermée se rouvre. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus',
+    'Écrire dans une demande, avec 10 fichiers de 10 Mo au plus ; une demande fermée se rouvre. Sans fichier, le texte est obligatoire. Avec LastMessageId, le dernier message lu, un message arrivé depuis est un refus',
   access: 'signedIn',
   limit: 'message',
   params: IdParam,
-  body: z
-    .object(toWire(sendNames, { body: MessageBody, lastMessageId: EntityId.optional() }))
-    .transform((body) => toDomain(sendNames, body)),
+  upload: MESSAGE_FORM,
+  body: SendBody,
   names: sendNames,
   status: 201,
   answer: MessageWire,
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'provider'],
 })
 
 export const markReadOperation = operation({

@@ -64,9 +64,9 @@ export const StaffTicketWire = TicketWire.extend({
 export const staffTicketToWire = (ticket: StaffTicket): z.input<typeof StaffTicketWire> =>
   toWire(staffTicketNames, ticket)
 
-const fileNames = { name: 'Name', url: 'Url', bytes: 'Size' } as const
+export const fileNames = { name: 'Name', url: 'Url', bytes: 'Size' } as const
 
-const FileWire = z.object(toWire(fileNames, { name: z.string(), url: z.string(), bytes: z.int() }))
+export const FileWire = z.object(toWire(fileNames, { name: z.string(), url: z.string(), bytes: z.int() }))
 const TicketWithFilesWire = TicketWire.extend({ Files: z.array(FileWire) }).meta({ id: 'TicketWithFiles' })
 
 export const ticketWithFilesToWire = (ticket: TicketWithFiles): z.input<typeof TicketWithFilesWire> => ({
@@ -95,7 +95,8 @@ export const allTicketsOperation = operation({
   list: { row: StaffTicketWire, cursor: UpdatedCursor },
 })
 
-const File = z
+/** A file as a form sends it. */
+export const SentFile = z
   .custom<SentTicketFile>(
     (value) =>
       typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Blob,
@@ -143,7 +144,7 @@ export const openTicketOperation = operation({
       toWire(openNames, {
         ...OpenTicket.shape,
         websiteId: SentId,
-        files: z.array(File, { error: 'Les fichiers forment une liste.' }).default([]),
+        files: z.array(SentFile, { error: 'Les fichiers forment une liste.' }).default([]),
       }),
     )
     .transform((body) => toDomain(openNames, body)),
@@ -177,15 +178,29 @@ export const getTicketOperation = operation({
   refusals: ['not_found'],
 })
 
+const FileParams = IdParam.extend({ fileId: IdParam.shape.id })
+
 export const getTicketFileOperation = operation({
   method: 'GET',
   path: '/tickets/{id}/files/{fileId}',
   tag,
   summary: 'Télécharger un fichier d’une demande',
   access: 'signedIn',
-  params: IdParam.extend({ fileId: IdParam.shape.id }),
+  params: FileParams,
   status: 200,
   answerType: '*/*',
+  refusals: ['not_found', 'provider'],
+})
+
+export const getFilePreviewOperation = operation({
+  method: 'GET',
+  path: '/tickets/{id}/files/{fileId}/preview',
+  tag,
+  summary: 'Télécharger l’aperçu d’une image d’une demande, de 640 pixels de côté au plus',
+  access: 'signedIn',
+  params: FileParams,
+  status: 200,
+  answerType: 'image/webp',
   refusals: ['not_found', 'provider'],
 })
 

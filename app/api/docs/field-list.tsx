@@ -1,7 +1,10 @@
+'use client'
+
 import type { Field } from './fields'
 import { TypeName } from './type-name'
 
-/** Fields with their types and limits. An answer's fields are always present unless marked as optional. */
+/** Fields with their types and limits. An answer's fields are always present unless marked as optional. On the client too, because
+ *  the page then carries the fields as data, a fifth of what their elements take. */
 export function FieldList({ fields, answered = false }: { fields: Field[]; answered?: boolean }) {
   return (
     <dl className="reference-fields reference-types">

@@ -13,7 +13,7 @@ export function Deletion({ requestedAt }: { requestedAt: Date | null }) {
   if (requestedAt)
     return (
       <>
-        <p>
+        <p className="-mt-3.5">
           Vous avez demandé la suppression de votre compte le <LongDate value={requestedAt.toISOString()} />.
           L’agence s’en occupe avant le{' '}
           <LongDate value={new Date(requestedAt.getTime() + DELETION_DAYS * DAY_MS).toISOString()} />.
@@ -27,7 +27,7 @@ export function Deletion({ requestedAt }: { requestedAt: Date | null }) {
     )
   return (
     <>
-      <p className="text-muted">
+      <p className="-mt-3.5 max-w-prose text-muted">
         L’agence supprime votre compte et vos données dans les {DELETION_DAYS}&nbsp;jours, sauf ce que la loi
         lui demande de garder, comme les factures. Vos sites doivent d’abord être arrêtés avec elle.
       </p>

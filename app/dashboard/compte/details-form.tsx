@@ -19,7 +19,7 @@ const LINES: Line[] = [
   { name: 'lastName', label: 'Nom', autoComplete: 'family-name' },
   { name: 'phone', label: 'Téléphone', autoComplete: 'tel', type: 'tel' },
   { name: 'businessName', label: 'Entreprise', autoComplete: 'organization', optional: true },
-  { name: 'address', label: 'Adresse', autoComplete: 'street-address', optional: true, wide: true },
+  { name: 'address', label: 'Adresse', autoComplete: 'address-line1', optional: true, wide: true },
   { name: 'postalCode', label: 'Code postal', autoComplete: 'postal-code', optional: true },
   { name: 'city', label: 'Ville', autoComplete: 'address-level2', optional: true },
   { name: 'country', label: 'Pays', autoComplete: 'country-name', optional: true },

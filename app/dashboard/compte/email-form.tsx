@@ -19,7 +19,7 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
     <form key={sentTo} action={submit} noValidate className="flex flex-col gap-5">
       {/* The password’s form says the title otherwise. */}
       <FocusFirstFault state={state} {...(state.status === 'error' && { title: 'Compte' })} />
-      <p className="text-muted">
+      <p className="-mt-3.5 text-muted">
         Vous vous connectez avec <strong className="wrap-anywhere text-text">{email}</strong>
         {isConfirmed ? '.' : ', qui n’est pas encore confirmée.'}
       </p>

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { Bone } from '@/components/ui/bone'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
+import { SectionLinks } from './section-links'
 
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <Page width="text">
+    <Page>
       <PageHeader title="Compte" />
-      {children}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-12">
+        <SectionLinks />
+        <div className="flex min-w-0 flex-col gap-6 md:gap-8">{children}</div>
+      </div>
     </Page>
   )
 }

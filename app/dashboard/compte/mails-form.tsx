@@ -19,7 +19,7 @@ const LINES: { name: keyof MailChoices; label: string }[] = [
 export function MailsForm({ choices }: { choices: MailChoices }) {
   const [state, save, busy] = useGuardedAction(chooseMailsAction, UNREACHABLE)
   return (
-    <form action={save} className="flex flex-col gap-5">
+    <form action={save} className="-mt-3.5 flex flex-col gap-5">
       <Fieldset className="flex flex-col gap-3">
         <legend className="mb-3 text-muted">
           Les e-mails sur la sécurité de votre compte sont toujours envoyés. Choisissez les autres&nbsp;:

@@ -1,3 +1,4 @@
+import { EndLinks } from '@/components/cancellations/end-links'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
@@ -7,7 +8,7 @@ import { getOwnAccount } from '@/lib/domain/accounts/own-account'
 import { listOwnSessions } from '@/lib/domain/accounts/sessions'
 import { getSecondFactors } from '@/lib/domain/second-factors/queries'
 import { requireSignedIn, SECOND_FACTOR_PATH } from '@/lib/server/session'
-import { SectionCard } from '../section-card'
+import { AccountSection } from './account-section'
 import { Deletion } from './deletion'
 import { DetailsForm } from './details-form'
 import { EmailForm } from './email-form'
@@ -30,14 +31,14 @@ export default async function AccountPage() {
   ])
   return (
     <AccountFrame>
-      <SectionCard title="Vos coordonnées" status={<Badge>{ROLES[account.role]}</Badge>}>
+      <AccountSection id="coordonnees" status={<Badge>{ROLES[account.role]}</Badge>}>
         <DetailsForm details={account} />
-      </SectionCard>
-      <SectionCard title="Adresse e-mail">
+      </AccountSection>
+      <AccountSection id="adresse">
         <EmailForm email={account.email} isConfirmed={account.emailConfirmed} />
-      </SectionCard>
-      <SectionCard
-        title="Second facteur"
+      </AccountSection>
+      <AccountSection
+        id="second-facteur"
         status={
           factors.since ? (
             <>
@@ -58,27 +59,33 @@ export default async function AccountPage() {
           </AppLink>
         }
       />
-      <SectionCard title="Mot de passe" intro="Un nouveau mot de passe ferme vos autres sessions.">
+      <AccountSection id="mot-de-passe" intro="Un nouveau mot de passe ferme vos autres sessions.">
         <PasswordForm email={account.email} />
-      </SectionCard>
-      <SectionCard
-        title="Sessions"
+      </AccountSection>
+      <AccountSection
+        id="sessions"
         intro="Les navigateurs où votre compte est ouvert. Fermez celles que vous ne reconnaissez pas, puis changez votre mot de passe."
       >
         <SessionList sessions={sessions} />
-      </SectionCard>
-      <SectionCard title="E-mails">
+      </AccountSection>
+      <AccountSection id="e-mails">
         <MailsForm choices={account.choices} />
-      </SectionCard>
-      <SectionCard
-        title="Vos données"
+      </AccountSection>
+      <AccountSection
+        id="contrats"
+        intro="Mettez fin à un abonnement en ligne. Vous choisissez le contrat et voyez son dernier jour avant de notifier."
+      >
+        <EndLinks />
+      </AccountSection>
+      <AccountSection
+        id="donnees"
         intro="Tout ce que nous conservons sur vous et vos sites, en JSON, avec vos fichiers et vos images."
       >
         <ExportButton />
-      </SectionCard>
-      <SectionCard title="Supprimer mon compte">
+      </AccountSection>
+      <AccountSection id="suppression">
         <Deletion requestedAt={account.deletionRequestedAt} />
-      </SectionCard>
+      </AccountSection>
     </AccountFrame>
   )
 }

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import { Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { TicketFileList } from '@/components/tickets/ticket-file-list'
+import type { ChosenFile } from '@/components/tickets/use-ticket-files'
 import { buttonStyle } from '@/components/ui/button'
 import { describedBy, FieldNotes } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { ChosenFile } from './use-ticket-files'
 
 const HINT =
   '10 fichiers au plus, de 10\u00a0Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
@@ -28,7 +27,6 @@ type Props = {
 export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const notes = { name: 'files', hint: HINT, issue }
 
@@ -36,14 +34,6 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
     event.preventDefault()
     setOver(false)
     if (!shares) onAdd([...event.dataTransfer.files])
-  }
-
-  /** The keyboard goes to the next file, or back to the picker: at once, for the next key may follow closely. */
-  function remove(id: string, index: number) {
-    flushSync(() => onRemove(id))
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(index, buttons.length - 1)] ?? input.current
-    next?.focus()
   }
 
   return (
@@ -96,18 +86,17 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
         )}
       </div>
       <FieldNotes {...notes} />
-      <div ref={list}>
-        <TicketFileList
-          files={chosen.map(({ id, file, fault }, index) => ({
-            id,
-            name: file.name,
-            bytes: file.size,
-            fault,
-            share: shares?.[index],
-          }))}
-          onRemove={shares ? undefined : remove}
-        />
-      </div>
+      <TicketFileList
+        picker={input}
+        files={chosen.map(({ id, file, fault }, index) => ({
+          id,
+          name: file.name,
+          bytes: file.size,
+          fault,
+          share: shares?.[index],
+        }))}
+        onRemove={shares ? undefined : onRemove}
+      />
     </div>
   )
 }

@@ -1,36 +1,40 @@
 'use client'
 
-import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { fileShares } from '@/components/tickets/file-shares'
 import { RequestFields } from '@/components/tickets/request-fields'
 import type { SiteChoice } from '@/components/tickets/site-field'
+import { useTicketFiles } from '@/components/tickets/use-ticket-files'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { TextareaField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
+import { BugCoverage, type CoveredSite } from './bug-coverage'
 import { FilePicker } from './file-picker'
 import { restoreDraft, storeDraft } from './stored-draft'
 import { useSendTicket } from './use-send-ticket'
-import { useTicketFiles } from './use-ticket-files'
 
 /** `start`: what was sent without script and refused, or an empty form. */
 type Props = {
   me: number
   /** The person's own, to choose from; none when there is no choice. */
   sites: SiteChoice[]
+  /** All of the person's own, with what covers their bugs. */
+  covered: CoveredSite[]
   submissionId: string
   start: FormState
 }
 
 /** Keeps what is typed until the ticket is open, over a reload and a log-in too. */
-export function NewTicketForm({ me, sites, submissionId, start }: Props) {
+export function NewTicketForm({ me, sites, covered, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, notTaken, add, remove, waitForChecks } = useTicketFiles()
   const { state, share, send, cancel, fileIssue, forgetFileIssue } = useSendTicket(start)
   const { issues } = state
   const { values } = start
   const busy = share !== null
+  const [site, setSite] = useState<string>()
 
   useEffect(() => {
     if (form.current) restoreDraft(me, form.current)
@@ -64,9 +68,12 @@ export function NewTicketForm({ me, sites, submissionId, start }: Props) {
       encType="multipart/form-data"
       onSubmit={submit}
       onPaste={paste}
-      onChange={(event) => storeDraft(me, event.currentTarget)}
+      onChange={({ currentTarget }) => {
+        storeDraft(me, currentTarget)
+        setSite(String(new FormData(currentTarget).get('websiteId') ?? ''))
+      }}
       noValidate
-      className="flex flex-col gap-6"
+      className="group/request flex flex-col gap-6"
     >
       <FocusFirstFault state={state} title="Nouvelle demande" />
       <input type="hidden" name="submissionId" value={values.submissionId || submissionId} />
@@ -84,6 +91,7 @@ export function NewTicketForm({ me, sites, submissionId, start }: Props) {
         </Alert>
       )}
       <RequestFields sites={sites} values={values} issues={issues} />
+      <BugCoverage sites={covered} chosen={site} />
       <TextareaField
         name="description"
         label="Description"

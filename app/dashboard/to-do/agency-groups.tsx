@@ -1,15 +1,16 @@
-import { Banknote, Gavel, Inbox, MailWarning, MessageSquareReply, UserX } from 'lucide-react'
+import { Banknote, Flag, Gavel, Inbox, MailWarning, MessageSquareReply, UserX } from 'lucide-react'
 import { isValidElement, type ReactElement } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { countLabel } from '@/components/ui/count'
 import { Moment } from '@/components/ui/dates'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { LatePayment } from '@/lib/domain/billing/late-payments'
+import { CATEGORIES } from '@/lib/domain/content-notices/policy'
 import type { ToDecide } from '@/lib/domain/contracts/decisions'
 import { frenchDay } from '@/lib/domain/french-days'
 import type { NewLead } from '@/lib/domain/leads/new-leads'
 import { formatEuros } from '@/lib/domain/money'
-import type { Waiting } from '@/lib/domain/overview/queries'
+import type { OpenNotice, Waiting } from '@/lib/domain/overview/queries'
 import type { QueuedTicket } from '@/lib/domain/tickets/support-queue'
 import type { Settled } from '@/lib/server/settle'
 import { kindName, sheetOf } from '../../admin/demandes/lead-words'
@@ -18,9 +19,25 @@ import { ToDoGroup, ToDoLine } from './to-do-group'
 
 const SUBSCRIPTIONS = '/admin/subscriptions'
 
-/** What waits for the agency: money, then people, then what failed. */
+/** What waits for the agency: illegal content, money, then people, then what failed. */
 export function agencyGroups({ payments, tickets, leads, decisions, counts }: AgencyWork): ReactElement[] {
+  const notices = counts.data?.firstNotices ?? []
   const groups = [
+    notices.length > 0 && (
+      <ToDoGroup
+        key="notices"
+        label="Signalements de contenus"
+        more={
+          (counts.data?.openNotices ?? 0) > notices.length
+            ? { href: '/admin/signalements?etat=received', text: 'Voir tous les signalements à décider' }
+            : undefined
+        }
+      >
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} {...notice} />
+        ))}
+      </ToDoGroup>
+    ),
     payments.data && payments.data.rows.length > 0 && (
       <ToDoGroup
         key="payments"
@@ -117,14 +134,31 @@ const TicketLine = ({ id, title, clientName, siteName, plan, createdAt }: Queued
   </ToDoLine>
 )
 
+const toDo = ({ subject }: NewLead): string =>
+  subject === 'resiliation'
+    ? 'Traiter la résiliation\u00a0:'
+    : subject === 'retractation'
+      ? 'Traiter la rétractation\u00a0:'
+      : 'Rappeler'
+
 const LeadLine = (lead: NewLead) => (
   <ToDoLine
     icon={Inbox}
     href={`/admin/demandes?${lead.kind === 'projet' ? 'genre=projet&' : ''}etat=new&fiche=${sheetOf(lead)}`}
-    title={`Rappeler ${lead.name}`}
+    title={`${toDo(lead)} ${lead.name}`}
     about={[kindName(lead), <Moment key="at" at={lead.createdAt} />]}
   >
     <Badge look="late">Nouveau</Badge>
+  </ToDoLine>
+)
+
+const NoticeLine = ({ id, reference, category, isUrgent, createdAt }: OpenNotice) => (
+  <ToDoLine
+    {...{ icon: Flag, look: isUrgent ? 'danger' : 'late', href: `/admin/signalements/${id}` }}
+    title={`Décider du signalement ${reference}`}
+    about={[CATEGORIES[category], <Moment key="at" at={new Date(createdAt)} />]}
+  >
+    {isUrgent && <Badge look="danger">Urgent</Badge>}
   </ToDoLine>
 )
 

@@ -1,20 +1,23 @@
 import { FileWarning, ReceiptText, TriangleAlert } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import type { SubscriptionDetail } from '@/lib/domain/billing/details'
-import { dueOf } from '@/lib/domain/billing/due'
+import type { Due } from '@/lib/domain/billing/due'
 import type { Day } from '@/lib/domain/calendar'
 import { DueLink, WriteLink } from '../facturation/due-link'
 import { dueWords } from '../facturation/due-words'
-import { subscriptionName } from '../facturation/subscription-name'
 import { ToDoLine } from './to-do-group'
 
 const SMALL = buttonStyle({ size: 'small' })
 
-/** What a subscription asks of its client. */
-export function BillLine({ subscription, today }: { subscription: SubscriptionDetail; today: Day }) {
-  const due = dueOf(subscription, today)
-  const name = subscriptionName(subscription)
+type Props = {
+  due: Due
+  /** Of the subscription, or what the invoice is for. */
+  name: string
+  today: Day
+}
+
+/** What a subscription, or an invoice without one, asks of its client. */
+export function BillLine({ due, name, today }: Props) {
   if (due.state === 'waiting')
     return (
       <ToDoLine

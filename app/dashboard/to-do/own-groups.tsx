@@ -1,17 +1,23 @@
-import { CreditCard, Globe, MessageSquareText } from 'lucide-react'
+import { CreditCard, FileSignature, Gavel, Globe, MessageSquareText } from 'lucide-react'
 import { isValidElement, type ReactElement } from 'react'
+import { priceOf } from '@/components/quotes/quote-words'
 import { Moment } from '@/components/ui/dates'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { dueOf } from '@/lib/domain/billing/due'
 import { type Day, parisDay } from '@/lib/domain/calendar'
+import { OUTCOMES } from '@/lib/domain/content-notices/policy'
+import type { UnreadDecision } from '@/lib/domain/content-notices/queries'
+import { frenchDay } from '@/lib/domain/french-days'
 import type { PicturedWebsite } from '@/lib/domain/media/pictured-websites'
 import { stateOf } from '@/lib/domain/payment-accounts/schema'
+import type { ListedQuote } from '@/lib/domain/quotes/schema'
 import type { UnreadAnswer } from '@/lib/domain/tickets/unread-answers'
 import { offlineReason } from '@/lib/domain/websites/policy'
 import type { Settled } from '@/lib/server/settle'
+import { subscriptionName } from '../facturation/subscription-name'
 import { BillLine } from './bill-line'
 import type { OwnWork } from './load-own-work'
-import { LowStock, OrderAlerts, OrdersToSend } from './shop-lines'
+import { Duties, LowStock, OrderAlerts, OrdersToSend } from './shop-lines'
 import { ToDoGroup, ToDoLine } from './to-do-group'
 
 type Props = {
@@ -24,15 +30,40 @@ type Props = {
 
 /** What waits for a client, the late invoice first. */
 export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement[] {
-  const { answers, orders, alerts, lowStock, paymentAccount } = work
+  const { quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const today = parisDay(now)
   const bills = pressingBills(work.bills.data ?? [], today)
+  const alone = (work.alone.data ?? [])
+    .filter(({ due }) => PRESSING_STATES.includes(due.state))
+    .toSorted((a, b) => PRESSING_STATES.indexOf(a.due.state) - PRESSING_STATES.indexOf(b.due.state))
   const down = (isStaff ? [] : (websites.data ?? [])).filter((site) => isTakenDown(site, bills))
   const groups = [
-    bills.length > 0 && (
+    decisions.data && decisions.data.length > 0 && (
+      <ToDoGroup key="decisions" label="Décisions sur vos contenus">
+        {decisions.data.map((decision) => (
+          <DecisionLine key={decision.noticeId} {...decision} />
+        ))}
+      </ToDoGroup>
+    ),
+    bills.length + alone.length > 0 && (
       <ToDoGroup key="bills" label="Facturation">
         {bills.map((subscription) => (
-          <BillLine key={subscription.id} subscription={subscription} today={today} />
+          <BillLine
+            key={subscription.id}
+            due={dueOf(subscription, today)}
+            name={subscriptionName(subscription)}
+            today={today}
+          />
+        ))}
+        {alone.map(({ id, label, due }) => (
+          <BillLine key={`facture-${id}`} due={due} name={label} today={today} />
+        ))}
+      </ToDoGroup>
+    ),
+    quotes.data && quotes.data.length > 0 && (
+      <ToDoGroup key="quotes" label="Devis à lire">
+        {quotes.data.map((quote) => (
+          <QuoteLine key={quote.id} {...quote} />
         ))}
       </ToDoGroup>
     ),
@@ -66,7 +97,7 @@ export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement
       <OrdersToSend key="orders" orders={orders.data} now={now} />
     ),
     lowStock.data && lowStock.data.rows.length > 0 && <LowStock key="stock" lowStock={lowStock.data} />,
-    paymentAccount.data && stateOf(paymentAccount.data) === 'incomplete' && (
+    selling.data?.paymentAccount && stateOf(selling.data.paymentAccount) === 'incomplete' && (
       <ToDoGroup key="account" label="Compte de paiement">
         <ToDoLine
           icon={CreditCard}
@@ -76,9 +107,20 @@ export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement
         />
       </ToDoGroup>
     ),
+    selling.data && selling.data.incompleteShops.length > 0 && (
+      <Duties key="duties" shops={selling.data.incompleteShops} />
+    ),
   ]
   return groups.filter((group) => isValidElement(group))
 }
+
+const DecisionLine = ({ noticeId, outcome, reference, siteName, decidedAt }: UnreadDecision) => (
+  <ToDoLine
+    {...{ icon: Gavel, look: 'late', href: `/dashboard/signalements/${noticeId}` }}
+    title={`Lire la décision\u00a0: ${OUTCOMES[outcome].toLowerCase()}`}
+    about={[siteName, reference, <Moment key="at" at={decidedAt} />]}
+  />
+)
 
 const AnswerLine = ({ ticketId, title, authorName, at }: UnreadAnswer) => (
   <ToDoLine
@@ -86,6 +128,15 @@ const AnswerLine = ({ ticketId, title, authorName, at }: UnreadAnswer) => (
     href={`/dashboard/tickets/${ticketId}`}
     title={`Lire la réponse de ${authorName}`}
     about={[title, <Moment key="at" at={at} />]}
+  />
+)
+
+const QuoteLine = (quote: ListedQuote) => (
+  <ToDoLine
+    icon={FileSignature}
+    href={`/dashboard/facturation/devis/${quote.id}`}
+    title={`Devis à lire\u00a0: ${quote.number}`}
+    about={[priceOf(quote), quote.validUntil && `valable jusqu’au ${frenchDay(quote.validUntil)}`]}
   />
 )
 
@@ -104,13 +155,17 @@ function isTakenDown(site: PicturedWebsite, bills: readonly SubscriptionDetail[]
 }
 
 /** What of it could not be read. */
-export function ownErrors({ bills, answers, orders, alerts, lowStock }: OwnWork): string[] {
+export function ownErrors(work: OwnWork): string[] {
+  const { bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const parts: [Settled<unknown>, string][] = [
-    [bills, 'Impossible de charger votre facturation'],
+    [bills.error === undefined ? alone : bills, 'Impossible de charger votre facturation'],
+    [quotes, 'Impossible de charger vos devis'],
+    [decisions, 'Impossible de charger les décisions sur vos contenus'],
     [answers, 'Impossible de charger les réponses de l’agence'],
     [orders, 'Impossible de charger les commandes'],
     [alerts, 'Impossible de charger ce qui attend sur vos commandes'],
     [lowStock, 'Impossible de charger les alertes de stock'],
+    [selling, 'Impossible de charger les mentions de votre boutique'],
   ]
   return parts.flatMap(([part, message]) => (part.error === undefined ? [] : [message]))
 }

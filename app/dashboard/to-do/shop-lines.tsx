@@ -1,9 +1,10 @@
-import { Package, PackageMinus, PackageX, TriangleAlert, Undo2 } from 'lucide-react'
+import { Package, PackageMinus, PackageX, Scale, TriangleAlert, Undo2 } from 'lucide-react'
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { Badge } from '@/components/ui/badge'
 import { Moment } from '@/components/ui/dates'
 import type { LowShelf, listLowStock } from '@/lib/domain/catalogue/low-stock'
+import type { IncompleteShop } from '@/lib/domain/compliance/queries'
 import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
 import type { OrderAlert } from '@/lib/domain/orders/order-alerts'
@@ -20,8 +21,8 @@ export const OrderAlerts = ({ alerts }: { alerts: OrderAlert[] }) => (
 )
 
 function AlertLine({ alert }: { alert: OrderAlert }) {
-  const { kind, orderId, customerName, siteName, amountCents, expeditionNumber, at } = alert
-  const href = `/orders/${orderId}`
+  const { kind, orderId, websiteId, customerName, siteName, amountCents, expeditionNumber, at } = alert
+  const href = orderId === null ? `/dashboard/ecom/${websiteId}/retractations` : `/orders/${orderId}`
   if (kind === 'refund')
     return (
       <ToDoLine
@@ -41,12 +42,16 @@ function AlertLine({ alert }: { alert: OrderAlert }) {
         <Badge look="late">Anomalie</Badge>
       </ToDoLine>
     )
-  return (
-    <ToDoLine
-      {...{ icon: Undo2, href, about: [customerName, siteName, at && <Moment key="at" at={at} />] }}
-      title={`Retour demandé, commande #${orderId}`}
-    />
-  )
+  const asked = { icon: Undo2, href, about: [customerName, siteName, at && <Moment key="at" at={at} />] }
+  if (kind === 'withdrawal')
+    return (
+      <ToDoLine
+        {...asked}
+        title={orderId === null ? 'Rétractation à vérifier' : `Rétractation, commande #${orderId}`}
+        look="late"
+      />
+    )
+  return <ToDoLine {...asked} title={`Retour demandé, commande #${orderId}`} />
 }
 
 type OrdersProps = { orders: Awaited<ReturnType<typeof listOrdersToSend>>; now: Date }
@@ -121,4 +126,21 @@ const ShelfLine = ({ productId, productName, size, left, websiteId, siteName }: 
     about={[siteName]}
     value={left === 0 ? 'Épuisé' : `${left} à vendre`}
   />
+)
+
+/** What the law asks of shops that sell, and is not written yet. */
+export const Duties = ({ shops }: { shops: IncompleteShop[] }) => (
+  <ToDoGroup label="Mentions obligatoires">
+    {shops.map(({ websiteId, siteName, missing }) => (
+      <ToDoLine
+        key={websiteId}
+        icon={Scale}
+        look="late"
+        href={`/dashboard/website/${websiteId}/conformite`}
+        title={`Votre boutique\u00a0: ${missing === 1 ? '1 mention obligatoire manque' : `${missing} mentions obligatoires manquent`}`}
+        about={[siteName]}
+        value="Compléter"
+      />
+    ))}
+  </ToDoGroup>
 )

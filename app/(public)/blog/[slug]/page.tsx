@@ -3,6 +3,7 @@ import { JsonLd } from '@/app/_head/json-ld'
 import { articleData, breadcrumb } from '@/app/_head/linked-data'
 import { pageMetadata } from '@/app/_head/page-metadata'
 import { articlePage } from '@/app/_head/text-pages'
+import { Scene } from '@/components/art/scene'
 import { ButtonLink } from '@/components/ui/button'
 import { LongDate } from '@/components/ui/dates'
 import { listArticles, loadArticle } from '../../_texts/articles'
@@ -39,12 +40,18 @@ export default async function ArticlePage({ params }: Props) {
           </li>
         </ol>
       </nav>
-      <header className="mt-4 max-w-3xl">
-        <h1 className="break-words text-[1.75rem] md:text-5xl">{article.title}</h1>
-        <p className="mt-4 text-lg text-muted">{article.description}</p>
-        <p className="mt-3 text-muted text-sm">
-          Publié le <LongDate value={article.date} />
-        </p>
+      <header className="mt-4 grid items-center gap-x-12 gap-y-2 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Scene
+          name={article.picture}
+          className="not-printed w-40 max-w-full max-md:order-first md:order-last md:w-full"
+        />
+        <div>
+          <h1 className="break-words text-[1.75rem] md:text-5xl">{article.title}</h1>
+          <p className="mt-4 text-lg text-muted">{article.description}</p>
+          <p className="mt-3 text-muted text-sm">
+            Publié le <LongDate value={article.date} />
+          </p>
+        </div>
       </header>
       <div className="text mt-10">{article.content}</div>
       <p className="not-printed mt-12 flex flex-wrap gap-3">

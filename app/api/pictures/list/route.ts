@@ -1,6 +1,6 @@
 import { on, route } from '@/app/api/_http/route'
 import { listPicturesOperation, pictureToWire, uploadToWire } from '@/app/api/_wire/pictures'
-import { listEntryPictures, listGallery, listUploads } from '@/lib/domain/media/queries'
+import { listEntryPictures, listGallery, listLogo, listUploads } from '@/lib/domain/media/queries'
 import { mapRows } from '@/lib/domain/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -8,6 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     switch (query.list) {
       case 'gallery': {
         const pictures = await listGallery(ctx, { websiteId: query.websiteId, ...page })
+        return mapRows(pictures, pictureToWire(publicOrigin))
+      }
+      case 'logo': {
+        const pictures = await listLogo(ctx, { websiteId: query.websiteId, ...page })
         return mapRows(pictures, pictureToWire(publicOrigin))
       }
       case 'entry': {

@@ -62,7 +62,7 @@ function PasskeyProof({ submit }: Pick<Props, 'submit'>) {
   }
   return (
     <div className="flex flex-col gap-3 noscript:hidden">
-      <Button look="secondary" wide onClick={({ currentTarget }) => sign(currentTarget.form)}>
+      <Button data-writes look="secondary" wide onClick={({ currentTarget }) => sign(currentTarget.form)}>
         <KeyRound aria-hidden="true" className="size-4" />
         Confirmer avec ma clé d’accès
       </Button>

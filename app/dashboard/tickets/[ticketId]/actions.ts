@@ -5,6 +5,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { checkbox } from '@/lib/domain/fields'
 import { closeTicket } from '@/lib/domain/tickets/close-ticket'
 import { markRead } from '@/lib/domain/tickets/read-marks'
+import { reopenTicket } from '@/lib/domain/tickets/reopen-ticket'
 import { MessageBody } from '@/lib/domain/tickets/schema'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { formAction } from '@/lib/server/form-action'
@@ -38,7 +39,17 @@ export const closeTicketAction = formAction(
   { schema: z.object({ ticketId: EntityIdText }), access: 'signedIn', from: pathOf },
   async (ctx, input) => {
     await closeTicket(ctx, input.ticketId)
-    return { redirectTo: '/dashboard' }
+    // Without script a redirect; with it, the form goes there, and its message offers to take that back.
+    return { message: 'Demande fermée', document: '/dashboard' }
+  },
+)
+
+/** Takes the closing back. */
+export const reopenTicketAction = formAction(
+  { schema: z.object({ ticketId: EntityIdText }), access: 'signedIn', from: pathOf },
+  async (ctx, input) => {
+    await reopenTicket(ctx, input.ticketId)
+    return {}
   },
 )
 

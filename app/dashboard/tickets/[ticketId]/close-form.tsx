@@ -1,13 +1,31 @@
-import { ActionForm } from '@/components/ui/action-form'
+import { useVisit } from '@/components/navigation/use-visit'
+import { FormOutcome } from '@/components/ui/form-outcome'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { closeTicketAction } from './actions'
+import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import type { TicketStatus } from '@/lib/domain/tickets/schema'
+import { closeTicketAction, reopenTicketAction } from './actions'
 
 const UNREACHABLE = 'La demande n’a pas pu être fermée. Vérifiez votre connexion, puis réessayez.'
 
-export const CloseForm = ({ ticketId }: { ticketId: number }) => (
-  <ActionForm action={closeTicketAction} fields={{ ticketId }} unreachable={UNREACHABLE}>
-    <SubmitButton look="secondary" lang="en">
-      Close Ticket
-    </SubmitButton>
-  </ActionForm>
-)
+/** Closes the ticket and leads to the dashboard, where that can be taken back. It stays while it leads there, although a closed ticket
+ *  has no button. */
+export function CloseForm({ ticketId, status }: { ticketId: number; status: TicketStatus }) {
+  const visit = useVisit()
+  function leave() {
+    visit('/dashboard')
+    // Back must reload this screen, which the router may have cached.
+    window.dispatchEvent(new Event('changed'))
+  }
+  const undo = { action: reopenTicketAction, fields: { ticketId } }
+  const [state, close, busy] = useGuardedAction(closeTicketAction, UNREACHABLE, leave, undo)
+  if (status === 'closed') return null
+  return (
+    <form action={close} onSubmit={(event) => busy && event.preventDefault()} className="relative">
+      <input type="hidden" name="ticketId" value={ticketId} />
+      <SubmitButton look="secondary" size="small" lang="en">
+        Close Ticket
+      </SubmitButton>
+      <FormOutcome state={state} className="absolute top-full right-0 z-20 mt-2 w-72 shadow-high" />
+    </form>
+  )
+}

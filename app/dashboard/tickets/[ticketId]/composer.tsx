@@ -1,35 +1,43 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
 import {
+  type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
   type Ref,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react'
-import { Alert } from '@/components/ui/alert'
+import type { Unsent, UnsentFile } from '@/components/tickets/conversation'
+import { useTicketFiles } from '@/components/tickets/use-ticket-files'
 import { Button } from '@/components/ui/button'
 import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
 import { FocusFirstFault } from '@/components/ui/focus-first-fault'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useWindowDrop } from '@/components/uploads/use-window-drop'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
-import { MESSAGE_MAX, type TicketStatus } from '@/lib/domain/tickets/schema'
+import { MESSAGE_MAX, type TicketStatus, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/schema'
 import { sendMessageAction } from './actions'
 import { AnswerPicker } from './answer-picker'
-import { storedTexts, storeTexts } from './stored-texts'
+import { AnsweredMeanwhile } from './answered-meanwhile'
+import { AttachButton, ComposerFiles } from './composer-files'
 import { tooLong } from './too-long'
+import { useDraft } from './use-draft'
 
 export type ComposerHandle = {
-  /** Puts a text that was not sent before what is typed. */
-  putBack: (text: string) => void
+  /** Puts a message that was not sent before what is typed. */
+  putBack: (message: Unsent) => void
+  focus: () => void
 }
 
 type Props = {
   ref: Ref<ComposerHandle>
   ticketId: number
+  /** Of the page; a refusal without script says so in it. */
+  title: string
   me: number
   status: TicketStatus
   /** Of the messages that are shown. */
@@ -37,33 +45,42 @@ type Props = {
   answers: CannedAnswer[]
   /** What the box begins with. */
   inserted: string | undefined
-  onSend: (body: string, since: number | undefined) => void
+  onSend: (body: string, files: UnsentFile[], since: number | undefined) => void
 }
 
 const PLACEHOLDERS = {
   open: 'Écrivez votre message…',
   closed: 'Cette demande est fermée. Envoyez un message pour la rouvrir.',
 }
+const FAULTY_FILES = 'Retirez les fichiers signalés, puis envoyez votre message.'
 
 /** The send box. Without script its form posts the message; with it, onSend does. */
-export function Composer({ ref, ticketId, me, status, lastMessageId, answers, inserted, onSend }: Props) {
-  const box = useRef<HTMLTextAreaElement>(null)
+export function Composer(props: Props) {
+  const { ref, ticketId, title, me, status, lastMessageId, answers, inserted, onSend } = props
+  const picker = useRef<HTMLInputElement>(null)
+  const isSending = useRef(false)
   const [posted, post] = useGuardedAction(sendMessageAction)
-  const [excess, setExcess] = useState('')
+  const [fault, setFault] = useState('')
+  const { box, ...draft } = useDraft({ me, ticketId, lastMessageId })
+  const { chosen, notTaken, add, remove, clear, waitForChecks } = useTicketFiles(TOO_MANY_MESSAGE_FILES)
+  const isOver = useWindowDrop(addFiles)
   const isAsked = posted.issues.lastMessageId !== undefined
   const refusal = posted.status === 'error' && !isAsked ? posted.message : undefined
-  const issue = excess || posted.issues.message || refusal
-
-  useEffect(() => {
-    const { draft } = storedTexts(me, ticketId)
-    if (box.current?.value === '') box.current.value = draft
-  }, [me, ticketId])
+  const issue = fault || notTaken || posted.issues.message || refusal
 
   function onChange() {
-    const draft = box.current?.value ?? ''
-    const { since } = storedTexts(me, ticketId)
-    storeTexts(me, ticketId, { draft, since: draft === '' ? undefined : (since ?? lastMessageId) })
-    if (excess) setExcess(tooLong(draft))
+    draft.store()
+    if (fault) setFault(tooLong(box.current?.value ?? ''))
+  }
+
+  function addFiles(files: File[]) {
+    setFault('')
+    add(files)
+  }
+
+  function removeFile(id: string) {
+    setFault('')
+    remove(id)
   }
 
   function insert(text: string) {
@@ -74,26 +91,46 @@ export function Composer({ ref, ticketId, me, status, lastMessageId, answers, in
     onChange()
   }
 
-  function putBack(text: string) {
-    if (!box.current) return
-    box.current.value = [text, box.current.value].filter(Boolean).join('\n\n')
-    // It has been asked about what came meanwhile.
-    storeTexts(me, ticketId, { since: undefined })
-    box.current.focus()
+  function putBack({ body, files = [] }: Unsent) {
+    draft.prepend(body)
+    addFiles(files.flatMap(({ file }) => file ?? []))
+    box.current?.focus()
     onChange()
   }
-  useImperativeHandle(ref, () => ({ putBack }))
+  useImperativeHandle(ref, () => ({ putBack, focus: () => box.current?.focus() }))
+
+  async function submit() {
+    const text = () => box.current?.value.trim() ?? ''
+    if (isSending.current || (text() === '' && chosen.length === 0)) return
+    if (text().length > MESSAGE_MAX) return setFault(tooLong(text()))
+    isSending.current = true
+    const files = chosen.length > 0 ? await waitForChecks() : []
+    isSending.current = false
+    if (!files) return setFault(FAULTY_FILES)
+    const body = text()
+    // A second click, which found the first one's files still there.
+    if (body === '' && files.length === 0) return
+    const since = draft.take()
+    clear()
+    onSend(
+      body,
+      files.map((file) => ({ name: file.name, bytes: file.size, file })),
+      since,
+    )
+    box.current?.focus()
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const body = box.current?.value.trim() ?? ''
-    if (!box.current || body === '') return
-    if (body.length > MESSAGE_MAX) return setExcess(tooLong(body))
-    const { since = lastMessageId } = storedTexts(me, ticketId)
-    box.current.value = ''
-    storeTexts(me, ticketId, { draft: '', since: undefined })
-    onSend(body, since)
-    box.current.focus()
+    void submit()
+  }
+
+  /** A picture of the screen is pasted more often than saved. */
+  function paste(event: ClipboardEvent) {
+    const { files } = event.clipboardData
+    if (files.length === 0) return
+    event.preventDefault()
+    addFiles([...files])
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -104,46 +141,41 @@ export function Composer({ ref, ticketId, me, status, lastMessageId, answers, in
   return (
     <div className="flex flex-col gap-2">
       {answers.length > 0 && <AnswerPicker ticketId={ticketId} answers={answers} onInsert={insert} />}
-      <form action={post} onSubmit={onSubmit} noValidate className="flex flex-col gap-1">
-        <FocusFirstFault state={posted} />
+      <form action={post} onSubmit={onSubmit} onPaste={paste} noValidate className="flex flex-col gap-1">
+        <FocusFirstFault state={posted} title={title} />
         <input type="hidden" name="ticketId" value={ticketId} />
         {lastMessageId > 0 && <input type="hidden" name="lastMessageId" value={lastMessageId} />}
-        {isAsked && (
-          <Alert
-            look="late"
-            role="alert"
-            className="mb-2"
-            action={
-              <Button type="submit" name="anyway" value="on" look="secondary" size="small">
-                Envoyer quand même
-              </Button>
-            }
-          >
-            {posted.message}
-          </Alert>
-        )}
+        {isAsked && <AnsweredMeanwhile text={posted.message} />}
         <label htmlFor="message" className="sr-only">
           Votre message
         </label>
-        <div className="flex items-end gap-3">
+        <ComposerFiles input={picker} chosen={chosen} onRemove={removeFile} />
+        <div className="flex items-end gap-2 sm:gap-3">
+          <AttachButton input={picker} onAdd={addFiles} />
           <textarea
             ref={box}
             id="message"
             name="message"
             rows={2}
-            placeholder={PLACEHOLDERS[status]}
+            placeholder={isOver ? 'Déposez vos fichiers ici' : PLACEHOLDERS[status]}
             defaultValue={posted.values.message ?? inserted}
             onChange={onChange}
             onKeyDown={onKeyDown}
             {...describedBy({ name: 'message', hint, issue })}
-            className={`${controlStyle(issue)} field-sizing-content max-h-[40dvh] min-h-11 min-w-0 flex-1 resize-none sm:min-h-18`}
+            className={clsx(
+              controlStyle(issue),
+              'field-sizing-content max-h-[40dvh] min-h-11 min-w-0 flex-1 resize-none sm:min-h-18',
+              isOver && 'border-accent-ring border-dashed bg-accent-soft',
+            )}
           />
           <Button type="submit" className="max-sm:px-3.5">
             <span className="max-sm:sr-only">Envoyer</span>
             <SendHorizontal aria-hidden="true" className="size-5 sm:size-4" />
           </Button>
         </div>
-        <FieldNotes name="message" hint={hint} issue={issue} />
+        <div className="sm:pl-14">
+          <FieldNotes name="message" hint={hint} issue={issue} />
+        </div>
       </form>
     </div>
   )

@@ -1,22 +1,34 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { bubblesOf, groupBubbles } from '@/components/tickets/bubbles'
 import { lastId } from '@/components/tickets/conversation'
 import { MessageLog } from '@/components/tickets/message-log'
-import { TicketBadge } from '@/components/tickets/ticket-badge'
 import { Alert } from '@/components/ui/alert'
-import { Moment } from '@/components/ui/dates'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 import { forgetSentDraft } from '../../new-ticket/stored-draft'
 import { CloseForm } from './close-form'
 import { Composer, type ComposerHandle } from './composer'
 import { EndButton } from './end-button'
+import { TicketFrame } from './frame'
+import { TicketFacts } from './ticket-facts'
 import { type Start, useConversation } from './use-conversation'
 import { useEnd } from './use-end'
+import { useFirstUnread, useOpening } from './use-opening'
 import { useReadMark } from './use-read-mark'
+import { useUnseen } from './use-unseen'
 
 type Props = Start & {
+  /** Where the way back leads. */
+  back: string
+  /** The site that it is about, where the reader may know it. */
+  siteName: string | undefined
+  /** Of a bug: under what it is mended. */
+  covered: string | null
+  /** Whether the reader looks after it for the agency. */
+  isAgency: boolean
+  aside: ReactNode
   /** Up to which message the person has read it. */
   readUpTo: number
   /** Answers to insert, and the one that the address names. */
@@ -25,49 +37,77 @@ type Props = Start & {
   children: ReactNode
 }
 
-/** All of a ticket that changes while it is looked at; `children` stand above its messages. */
-export function ConversationScreen({ readUpTo, answers, inserted, children, ...start }: Props) {
+/** A ticket's page, most of which changes while it is looked at; `children` stand above its messages. */
+export function ConversationScreen(props: Props) {
+  const { back, siteName, covered, isAgency, aside, readUpTo, answers, inserted, children, ...start } = props
   const { me } = start
-  const { ticket, conversation, now, isStale, send, retry, sendAnyway, takeBack } = useConversation(start)
+  const { ticket, conversation, now, isStale, shares, send, retry, sendAnyway, takeBack } =
+    useConversation(start)
+  const { messages } = conversation
+  const last = messages.at(-1)
   const bubbles = bubblesOf(conversation, me)
-  const { end, isAtEnd, seen, unread, toEnd, follow } = useEnd(
-    conversation.messages,
-    me.authorId,
-    bubbles.length,
-  )
+  const firstUnread = useFirstUnread(messages, me.authorId, readUpTo)
+  const known = firstUnread === 0 ? lastId(conversation) : readUpTo
+  const { end, isAtEnd, seen, unread, toEnd, follow } = useEnd({
+    messages,
+    me: me.authorId,
+    shown: bubbles.length,
+    known,
+  })
+  useOpening(follow)
+  const unseen = useUnseen(messages, me.authorId, isAtEnd)
   useReadMark(ticket.id, seen, readUpTo)
   const composer = useRef<ComposerHandle>(null)
+  const name = `Demande n° ${ticket.id}`
 
-  const opening = conversation.messages[0]?.body
+  const opening = messages[0]?.body
   useEffect(() => forgetSentDraft(me.authorId, opening), [me.authorId, opening])
-
-  function sendAndFollow(body: string, since: number | undefined) {
-    send(body, since)
-    requestAnimationFrame(follow)
-  }
 
   const actions = {
     retry,
     insist: sendAnyway,
-    edit: (key: string) => composer.current?.putBack(takeBack(key)),
+    edit(key: string) {
+      const one = takeBack(key)
+      if (one) composer.current?.putBack(one)
+    },
+    drop(key: string) {
+      takeBack(key)
+      composer.current?.focus()
+    },
   }
 
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:justify-between border-hairline border-b pb-5">
-        <TicketBadge status={ticket.status} />
-        <p className="mr-auto text-muted text-sm max-sm:order-last max-sm:basis-full">
-          Dernière modification : <Moment at={ticket.updatedAt} />
-        </p>
-        {ticket.status === 'open' && <CloseForm ticketId={ticket.id} />}
-      </div>
+    <TicketFrame
+      back={back}
+      kicker={`${name} · ${ticket.type}`}
+      title={ticket.title}
+      action={<CloseForm ticketId={ticket.id} status={ticket.status} />}
+      facts={
+        <TicketFacts
+          ticket={ticket}
+          siteName={siteName}
+          covered={covered}
+          isForAgency={isAgency ? last?.authorRole === 'USER' : last?.authorId === me.authorId}
+          isAgency={isAgency}
+        />
+      }
+      aside={aside}
+    >
       {children}
-      <MessageLog days={groupBubbles(bubbles)} me={me.authorId} now={now} actions={actions} />
+      <MessageLog
+        ticketId={ticket.id}
+        days={groupBubbles(bubbles)}
+        me={me.authorId}
+        now={now}
+        firstUnread={firstUnread}
+        shares={shares}
+        actions={actions}
+      />
       <div
         data-sticky-foot
         className="relative bottom-0 -mx-4 border-hairline border-t bg-background px-4 py-3 tall:sticky md:-mx-6 md:px-6"
       >
-        {!isAtEnd && <EndButton unread={unread} onClick={toEnd} />}
+        <EndButton unread={unread} isAtEnd={isAtEnd} onClick={toEnd} />
         {isStale && (
           <Alert look="late" className="mb-3">
             La conversation n’a pas pu être actualisée. Nouvel essai dans 30 secondes.
@@ -76,15 +116,24 @@ export function ConversationScreen({ readUpTo, answers, inserted, children, ...s
         <Composer
           ref={composer}
           ticketId={ticket.id}
+          title={unseen > 0 ? `(${unseen}) ${name}` : name}
           me={me.authorId}
           status={ticket.status}
           lastMessageId={lastId(conversation)}
           answers={answers}
           inserted={inserted}
-          onSend={sendAndFollow}
+          onSend={(body, files, since) => {
+            send(body, files, since)
+            requestAnimationFrame(follow)
+          }}
         />
       </div>
-      <div ref={end} aria-hidden="true" className="-mt-6 h-px" />
-    </>
+      {/* The send box ends the window, where nothing comes below it. */}
+      <div
+        ref={end}
+        aria-hidden="true"
+        className={clsx('-mt-6 h-px md:-mt-8', aside ? 'lg:-mb-14' : '-mb-10 md:-mb-14')}
+      />
+    </TicketFrame>
   )
 }

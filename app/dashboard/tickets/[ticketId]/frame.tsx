@@ -8,15 +8,28 @@ type Props = {
   back?: string
   kicker: ReactNode
   title: ReactNode
+  action?: ReactNode
+  /** One line below the title. */
+  facts: ReactNode
   /** Beside the conversation; for the agency only. Below it on a phone. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function TicketFrame({ back = '/dashboard', kicker, title, aside, children }: Props) {
+export function TicketFrame({ back = '/dashboard', kicker, title, action, facts, aside, children }: Props) {
   return (
     <Page width="conversation">
-      <PageHeader back={back} kicker={kicker} title={title} />
+      {/* As on a phone, the title and the one action stay in sight: a conversation opens at its end. */}
+      <div className="max-md:contents md:tall:sticky md:top-0 md:z-10 md:-mx-6 md:-mt-6 md:bg-background md:px-6 md:pt-6">
+        {/* Smaller than other titles: it is a sentence, and stays in sight. */}
+        <PageHeader
+          back={back}
+          kicker={kicker}
+          title={<span className="md:text-[1.375rem]">{title}</span>}
+          action={action}
+        />
+        <div className="border-hairline border-b max-md:-mt-3 max-md:pb-3 md:pt-2 md:pb-4">{facts}</div>
+      </div>
       <ConversationColumns aside={aside}>{children}</ConversationColumns>
     </Page>
   )
@@ -28,9 +41,10 @@ export function TicketSkeleton({ id }: { id: string }) {
     <TicketFrame
       kicker={`Demande n° ${id}`}
       title={<Bone className="w-72" />}
+      action={<Bone className="h-9 w-28 pointer-coarse:h-11" />}
+      facts={<Bone className="h-6 w-80 max-w-full" />}
       aside={<Bone className="hidden h-96 in-data-staff:lg:block" />}
     >
-      <Bone className="h-11" />
       <Bone className="h-24 w-3/4" />
       <Bone className="h-24 w-3/4 self-end" />
     </TicketFrame>

@@ -12,17 +12,23 @@ import {
   receive,
   startConversation,
   type Unsent,
+  type UnsentFile,
 } from '@/components/tickets/conversation'
-import { ApiError } from '@/lib/browser/api'
+import { ApiError, NO_REASON } from '@/lib/browser/api'
 import { fetchMessages, fetchTicket, postMessage, putStatus, type SeenTicket } from '@/lib/browser/tickets'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { storedTexts, storeTexts } from './stored-texts'
 import { usePoll } from './use-poll'
 
-const POLL_PERIOD = 30_000
-
 export type Start = { ticket: SeenTicket; messages: TicketMessage[]; me: Author; renderedAt: Date }
-type Seen = { ticket: SeenTicket; conversation: Conversation; now: Date; isStale: boolean }
+type Seen = {
+  ticket: SeenTicket
+  conversation: Conversation
+  now: Date
+  isStale: boolean
+  /** How much of the files of each message on its way has left, by its key. */
+  shares: Record<string, number>
+}
 
 /** The living conversation: what the server rendered, refreshed by polls, with the user's own messages on their way. */
 export function useConversation({ ticket, messages, me, renderedAt }: Start) {
@@ -31,10 +37,13 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     conversation: startConversation(me.authorId, messages),
     now: renderedAt,
     isStale: false,
+    shares: {},
   }))
   // Calls that come back later build on what is known then.
   const latest = useRef(seen)
   const turn = useRef(Promise.resolve())
+  /** Of the messages that the server sent last. */
+  const tag = useRef<string>(undefined)
 
   function update(change: (seen: Seen) => Partial<Seen>) {
     latest.current = { ...latest.current, ...change(latest.current) }
@@ -51,21 +60,45 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     update(({ ticket: known }) => (fresh.updatedAt >= known.updatedAt ? { ticket: fresh } : {}))
   }
 
-  async function refresh() {
+  /** Answers whether there are any. */
+  async function readMessages(): Promise<boolean> {
+    const incoming = await fetchMessages(ticket.id, tag.current)
+    if (!incoming) return false
+    tag.current = incoming.tag
+    converse((conversation) => receive(conversation, incoming.messages))
+    return true
+  }
+
+  async function refresh(): Promise<boolean> {
     try {
-      const [fresh, incoming] = await Promise.all([fetchTicket(ticket.id), fetchMessages(ticket.id)])
+      const [fresh] = await Promise.all([fetchTicket(ticket.id), readMessages()])
       learn(fresh)
-      converse((conversation) => receive(conversation, incoming))
       update(() => ({ now: new Date(), isStale: false }))
+      return true
     } catch (error) {
       console.error(error)
       update(() => ({ isStale: true }))
+      return false
     }
   }
-  usePoll(refresh, POLL_PERIOD)
 
-  async function post({ key, body, since }: Unsent) {
-    const message = await postMessage(ticket.id, body, since)
+  /** What fails here is told by the next refresh. */
+  async function look(): Promise<boolean> {
+    try {
+      // A new message may have reopened it.
+      if (await readMessages()) learn(await fetchTicket(ticket.id))
+      return true
+    } catch (error) {
+      console.error(error)
+      return false
+    }
+  }
+  usePoll({ refresh, look })
+
+  async function post({ key, body, since, files = [] }: Unsent) {
+    const onProgress = (share: number) => update(({ shares }) => ({ shares: { ...shares, [key]: share } }))
+    const sent = { body, since, files: files.flatMap(({ file }) => file ?? []) }
+    const message = await postMessage(ticket.id, sent, onProgress)
     converse((conversation) => confirm(conversation, key, message))
     const wasClosed = latest.current.ticket.status === 'closed'
     learn({ ...latest.current.ticket, status: 'open', updatedAt: message.createdAt })
@@ -78,18 +111,20 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     turn.current = turn.current.then(work).catch(async (error) => {
       console.error(error)
       const isAnswered = error instanceof ApiError && error.status === 409
-      converse((conversation) => (isAnswered ? holdBack(conversation, key) : mark(conversation, key, true)))
+      converse((conversation) =>
+        isAnswered ? holdBack(conversation, key) : mark(conversation, key, true, reasonOf(error)),
+      )
       // What is asked about must be in sight.
       if (isAnswered) await refresh()
     })
   }
 
   /** `since`: the last message that the user had seen when they began to write. */
-  function send(body: string, since: number | undefined) {
+  function send(body: string, files: UnsentFile[], since: number | undefined) {
     const at = new Date()
     const { conversation } = latest.current
     const key = `unsent-${at.getTime()}-${conversation.unsent.length}`
-    const one = { key, body, at, after: lastId(conversation), since, failed: false }
+    const one = { key, body, files, at, after: lastId(conversation), since, failed: false }
     update(() => ({ now: at }))
     converse((known) => queue(known, one))
     inTurn(key, () => post(one))
@@ -99,8 +134,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   function retry(key: string) {
     converse((conversation) => mark(conversation, key, false))
     inTurn(key, async () => {
-      const incoming = await fetchMessages(ticket.id)
-      converse((conversation) => receive(conversation, incoming))
+      await readMessages()
       const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
       if (one) await post(one)
     })
@@ -112,11 +146,11 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     if (one) inTurn(key, () => post(one))
   }
 
-  /** The text of a message that is not sent, which is taken back. */
-  function takeBack(key: string): string {
+  /** A message that is not sent, which is taken back. */
+  function takeBack(key: string): Unsent | undefined {
     const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
     converse((conversation) => drop(conversation, key))
-    return one?.body ?? ''
+    return one
   }
 
   const restore = useEffectEvent(() => {
@@ -137,3 +171,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
 
   return { ...seen, send, retry, sendAnyway, takeBack }
 }
+
+/** What the server said against it; nothing when it was not reached. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.message !== NO_REASON ? error.message : undefined

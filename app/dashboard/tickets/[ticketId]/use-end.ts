@@ -1,13 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { unreadOf } from '@/components/tickets/conversation'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
+
+type Shown = {
+  messages: TicketMessage[]
+  me: number
+  /** How many bubbles there are. */
+  shown: number
+  /** The last message that the reader knew when they opened the conversation. */
+  known: number
+}
 
 /** Whether the reader is at the end of the conversation, and what came while they were not. Who is at the end stays
  *  there; anybody else's scroll is left alone. */
-export function useEnd(messages: TicketMessage[], me: number, shown: number) {
+export function useEnd({ messages, me, shown, known }: Shown) {
   const end = useRef<HTMLDivElement>(null)
-  const [isAtEnd, setAtEnd] = useState(true)
+  /** Null until the browser has said. */
+  const [isAtEnd, setAtEnd] = useState<boolean | null>(null)
   const last = messages.at(-1)?.id ?? 0
-  const [seen, setSeen] = useState(last)
+  const [seen, setSeen] = useState(known)
 
   useEffect(() => {
     if (!end.current) return
@@ -27,13 +38,13 @@ export function useEnd(messages: TicketMessage[], me: number, shown: number) {
     before.current = shown
   }, [shown, isAtEnd])
 
-  const unread = messages.filter(({ id, authorId }) => id > seen && authorId !== me).length
   return {
     end,
-    isAtEnd,
+    /** Where nothing is known yet, nothing is offered. */
+    isAtEnd: isAtEnd !== false,
     /** The last message that the reader has had before them. */
     seen,
-    unread,
+    unread: unreadOf(messages, seen, me),
     /** The reader asks for the end. */
     toEnd: () => end.current?.scrollIntoView({ block: 'end' }),
     follow: () => follow(end.current),

@@ -1,24 +1,69 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `refresh` every `period` milliseconds while the page is looked at, and at once when it is looked at again. */
-export function usePoll(refresh: () => void, period: number): void {
-  const run = useEffectEvent(refresh)
+/** The specification's, and how often a reader looks who is at the conversation. In milliseconds. */
+const PERIOD = 30_000
+const QUICK_PERIOD = 8_000
+
+type Looks = {
+  /** Reads everything; answers whether it could. */
+  refresh: () => Promise<boolean>
+  /** Asks for new messages alone. */
+  look: () => Promise<boolean>
+}
+
+/** Keeps a conversation up to date: everything each 30 seconds, new messages each 8 while the window has the focus. Nothing while
+ *  the tab is hidden, and everything at once when it is seen again. After a look that failed, only the 30 seconds count. */
+export function usePoll({ refresh, look }: Looks): void {
+  const readAll = useEffectEvent(refresh)
+  const readNew = useEffectEvent(look)
   useEffect(() => {
     let timer: number | undefined
-    const start = () => {
-      timer = window.setInterval(() => run(), period)
+    let refreshedAt = Date.now()
+    let lookedAt = refreshedAt
+    let wasAnswered = true
+    let isUnderway = false
+
+    async function run(read: () => Promise<boolean>) {
+      isUnderway = true
+      wasAnswered = await read()
+      isUnderway = false
+      schedule()
     }
-    const onVisibility = () => {
-      window.clearInterval(timer)
+    function tick() {
+      const now = Date.now()
+      const isDue = now - refreshedAt >= PERIOD
+      if (isDue || (!isUnderway && isLookDue(now))) lookedAt = now
+      if (isDue) {
+        refreshedAt = now
+        void run(readAll)
+      } else if (lookedAt === now) void run(readNew)
+      schedule()
+    }
+    const isLookDue = (now: number) => wasAnswered && document.hasFocus() && now - lookedAt >= QUICK_PERIOD
+    function schedule() {
+      window.clearTimeout(timer)
       if (document.hidden) return
-      run()
-      start()
+      const isQuick = wasAnswered && document.hasFocus()
+      const next = Math.min(
+        refreshedAt + PERIOD,
+        isQuick ? lookedAt + QUICK_PERIOD : Number.POSITIVE_INFINITY,
+      )
+      timer = window.setTimeout(tick, Math.max(isUnderway ? 1_000 : 0, next - Date.now()))
     }
-    if (!document.hidden) start()
+    function onVisibility() {
+      if (!document.hidden) refreshedAt = 0
+      if (document.hidden) window.clearTimeout(timer)
+      else tick()
+    }
+    schedule()
     document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('focus', tick)
+    window.addEventListener('blur', schedule)
     return () => {
-      window.clearInterval(timer)
+      window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('focus', tick)
+      window.removeEventListener('blur', schedule)
     }
-  }, [period])
+  }, [])
 }

@@ -2,8 +2,9 @@
 
 import { z } from 'zod'
 import { createEntry } from '@/lib/domain/content/create-entry'
-import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
+import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import { EntryKind, EventInput, StaffMemberInput, TestimonialInput } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { EntityIdText } from '@/lib/domain/entity-id'
@@ -44,10 +45,18 @@ export const showEntryAction = formAction({ schema: Show, ...signedIn }, async (
   return undefined
 })
 
-export const deleteEntryAction = formAction({ schema: Target, ...signedIn }, async (ctx, input) => {
-  await deleteEntry(ctx, input)
-  return undefined
-})
+/** Its state holds as `values.deleted` what `restoreEntryAction` takes the deletion back by. */
+export const deleteEntryAction = formAction({ schema: Target, ...signedIn }, async (ctx, input) => ({
+  values: { deleted: await deleteEntryForNow(ctx, input) },
+}))
+
+export const restoreEntryAction = formAction(
+  { schema: z.object({ deleted: z.string() }), ...signedIn },
+  async (ctx, { deleted }) => {
+    await restoreEntry(ctx, { sealed: deleted })
+    return undefined
+  },
+)
 
 /** Adds an entry, or changes the one that is named. */
 export const saveEntryAction = formAction(

@@ -5,16 +5,28 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { EntryChange } from '@/components/content/entry-changes'
 import { EntryForm, FORM_TITLE } from '@/components/content/entry-form'
 import { EntryList, LIST_TITLE } from '@/components/content/entry-list'
-import { rowId } from '@/components/content/entry-row'
-import type { AnyEntry } from '@/components/content/entry-words'
+import { type AnyEntry, rowId } from '@/components/content/entry-words'
 import { useEntryDrafts } from '@/components/content/use-entry-drafts'
 import { type View, ViewSwitch } from '@/components/content/view-switch'
 import { showToast } from '@/components/ui/toast'
+import type { Day } from '@/lib/domain/calendar'
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
-import { deleteEntryAction, moveEntryAction, saveEntryAction, showEntryAction } from './actions'
+import {
+  deleteEntryAction,
+  moveEntryAction,
+  restoreEntryAction,
+  saveEntryAction,
+  showEntryAction,
+} from './actions'
+import { editedInAddress, keepInAddress } from './edited-in-address'
 
-const ACTIONS = { move: moveEntryAction, show: showEntryAction, delete: deleteEntryAction }
+const ACTIONS = {
+  move: moveEntryAction,
+  show: showEntryAction,
+  delete: deleteEntryAction,
+  restore: restoreEntryAction,
+}
 
 const SAVED: Record<EntryKind, string> = {
   testimonials: 'Avis enregistré',
@@ -29,21 +41,29 @@ type Props = {
   entries: AnyEntry[]
   /** Drafts are the own ones only. */
   me: number
+  /** The tab's name in the address, and the words to look for there. */
+  tab: string
+  search: string
+  today: Day
 }
 /** `round` counts the forms that were started, so that each starts empty. */
 type Work = { view: View; editing: number | null; round: number }
 
 /** The list of a tab's entries and the form that adds to it, side by side where there is room. */
-export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
+export function EntryTab({ kind, title, websiteId, entries, me, ...list }: Props) {
   const [{ view, editing, round }, setWork] = useState<Work>({ view: 'list', editing: null, round: 0 })
   const entry = entries.find(({ id }) => id === editing)
   const drafts = useEntryDrafts(`ostal-${kind}-${websiteId}-${me}`)
 
   const resume = useEffectEvent(() => {
     const latest = drafts.latest([null, ...entries.map(({ id }) => id)])
+    const wished = editedInAddress()
     if (latest !== undefined) begin('form', latest)
+    else if (entries.some(({ id }) => id === wished)) begin('form', wished)
   })
   useEffect(() => resume(), [])
+  // After what it said on arrival was read.
+  useEffect(() => keepInAddress(editing), [editing])
 
   // A saved entry's row may come later than the answer, with the page's next list.
   const wanted = useRef<string[]>([])
@@ -61,17 +81,22 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
     setWork((known) => ({ view: next, editing: id, round: known.round + 1 }))
   }
 
+  // What each deletion is taken back by, for as long as its toast offers that.
+  const deleted = useRef(new Map<number, string>())
+
   async function change({ to, ...rest }: EntryChange): Promise<string | undefined> {
+    const sent = { kind, websiteId, ...(to === 'restore' ? { deleted: deleted.current.get(rest.id) } : rest) }
     const form = new FormData()
-    for (const [name, value] of Object.entries({ kind, websiteId, ...rest })) form.set(name, String(value))
-    const { status, message } = await ACTIONS[to](EMPTY_FORM, form)
+    for (const [name, value] of Object.entries(sent)) form.set(name, String(value))
+    const { status, message, values } = await ACTIONS[to](EMPTY_FORM, form)
     if (status === 'error') return message
-    if (to === 'delete') leave(rest.id)
+    if (to === 'delete') leave(rest.id, values.deleted)
     return undefined
   }
 
   /** The entry is gone. */
-  function leave(id: number) {
+  function leave(id: number, sealed: string | undefined) {
+    if (sealed) deleted.current.set(id, sealed)
     drafts.forget(id)
     if (editing === id) begin(view, null)
   }
@@ -95,7 +120,9 @@ export function EntryTab({ kind, title, websiteId, entries, me }: Props) {
       />
       <div className={clsx('min-w-0', view === 'form' && 'max-md:hidden')}>
         <EntryList
-          {...{ kind, title, entries, change }}
+          {...{ kind, title, entries, change, ...list }}
+          edited={entry?.id ?? null}
+          onAdd={() => begin('form', null, FORM_TITLE)}
           deletion={(id) => ({ action: deleteEntryAction, fields: { kind, websiteId, id } })}
           unsaved={(id) => drafts.unsaved(id)}
           onEdit={(one) => begin('form', one.id, FORM_TITLE)}

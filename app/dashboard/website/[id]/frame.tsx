@@ -5,20 +5,19 @@ import { PageHeader } from '@/components/ui/page-header'
 
 export const TITLE = 'Gérer votre site'
 
-/** `name`: null when the website did not load. */
-export function WebsiteFrame({
-  name,
-  url,
-  children,
-}: {
+type FrameProps = {
+  /** null when the website did not load. */
   name: ReactNode
   url?: ReactNode
+  menu?: ReactNode
   children: ReactNode
-}) {
+}
+
+export function WebsiteFrame({ name, url, menu, children }: FrameProps) {
   return (
-    <Page>
+    <Page isDense>
       {name ? (
-        <PageHeader back="/dashboard" kicker={TITLE} title={name} detail={url} />
+        <PageHeader back="/dashboard" kicker={TITLE} title={name} detail={url} menu={menu} />
       ) : (
         <PageHeader back="/dashboard" title={TITLE} />
       )}
@@ -29,13 +28,13 @@ export function WebsiteFrame({
 
 export function WebsiteSkeleton() {
   return (
-    <WebsiteFrame name={<Bone className="w-64" />} url={<Bone className="w-48" />}>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <Bone className="h-52 rounded-card" />
-        <Bone className="h-52 rounded-card" />
-        <Bone className="h-52 rounded-card" />
-      </div>
-      <Bone className="h-11" />
+    <WebsiteFrame
+      name={<Bone className="w-64" />}
+      url={<Bone className="w-48" />}
+      menu={<Bone className="size-11 rounded-button" />}
+    >
+      <Bone className="h-38 rounded-card lg:h-18" />
+      <Bone className="-mt-3 h-11 md:-mt-4" />
     </WebsiteFrame>
   )
 }

@@ -3,9 +3,10 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/domain/context'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { deletePictureForNow } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
+import { restorePicture } from '@/lib/domain/media/restore-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
 import { formAction } from '@/lib/server/form-action'
 import { tabPath } from './tabs'
@@ -15,19 +16,29 @@ const Move = z.object({
   position: z.coerce.number().int(),
 })
 const Target = z.object({ hash: PictureHash })
+const signedIn = {
+  access: 'signedIn',
+  from: (form: FormData) => tabPath(String(form.get('websiteId')), 'galerie'),
+} as const
+
 const Describe = Target.extend({ alt: PictureAlt })
 
 export const movePictureAction = changeAction(Move, movePicture)
 export const describePictureAction = changeAction(Describe, describePicture)
-export const deletePictureAction = changeAction(Target, (ctx, { hash }) => deletePicture(ctx, hash))
+export const restorePictureAction = changeAction(z.object({ deleted: z.string() }), (ctx, { deleted }) =>
+  restorePicture(ctx, { sealed: deleted }),
+)
+/** Its state holds as `values.deleted` what `restorePictureAction` takes the deletion back by. */
+export const deletePictureAction = formAction({ schema: Target, ...signedIn }, async (ctx, { hash }) => ({
+  values: { deleted: await deletePictureForNow(ctx, hash) },
+}))
 
 /** The action that makes one change to the gallery. */
 function changeAction<Schema extends z.ZodObject>(
   schema: Schema,
   change: (ctx: Context, input: z.infer<Schema>) => Promise<unknown>,
 ) {
-  const from = (form: FormData) => tabPath(String(form.get('websiteId')), 'galerie')
-  return formAction({ schema, access: 'signedIn', from }, async (ctx, input) => {
+  return formAction({ schema, ...signedIn }, async (ctx, input) => {
     await change(ctx, input)
     return undefined
   })

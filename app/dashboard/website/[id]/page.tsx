@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
+import { SEARCH_NAME } from '@/components/content/search-name'
 import { Streamed } from '@/components/ui/streamed'
+import { can } from '@/lib/domain/permissions/policy'
+import { isSwitchable } from '@/lib/domain/websites/policy'
 import { inTime } from '@/lib/server/in-time'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn } from '@/lib/server/session'
@@ -8,9 +11,11 @@ import { TITLE, WebsiteFrame } from './frame'
 import { LoadFailed } from './load-failed'
 import { loadWebsite } from './load-site'
 import { site } from './site'
+import { SiteMenu } from './site-menu'
 import { tabOf, tabPath } from './tabs'
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ onglet?: string | string[] }> }
+type Asked = { onglet?: string | string[]; [SEARCH_NAME]?: string | string[] }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Asked> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
@@ -20,14 +25,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function WebsitePage({ params, searchParams }: Props) {
   const { id } = await params
-  const tab = tabOf((await searchParams).onglet)
+  const { onglet, [SEARCH_NAME]: search } = await searchParams
+  const tab = tabOf(onglet)
   const path = tabPath(id, tab.name)
   const ctx = await requireSignedIn(path)
   // Before anything streams, so that a website that is not found is a real 404.
   const { data: website, error } = await settle(orNotFound(loadWebsite(pathId(id))))
-  const body = website && (await inTime(site(ctx, website, tab)))
+  const canSwitch = website !== undefined && (isSwitchable(website) || can(ctx.actor, 'websites.manage'))
+  const body =
+    website &&
+    (await inTime(site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch })))
   return (
-    <WebsiteFrame name={website?.name} url={website?.url}>
+    <WebsiteFrame
+      name={website?.name}
+      url={website?.url}
+      menu={
+        website && (
+          <SiteMenu
+            id={website.id}
+            status={canSwitch ? website.status : null}
+            isAgency={can(ctx.actor, 'websites.manage')}
+          />
+        )
+      }
+    >
       {error && <LoadFailed text="Failed to load website" reason={error} path={path} />}
       {body && <Streamed part={body.part} />}
     </WebsiteFrame>

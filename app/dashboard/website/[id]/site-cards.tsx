@@ -1,69 +1,88 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionForm } from '@/components/ui/action-form'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
+import { type Due, dueOf } from '@/lib/domain/billing/due'
 import type { Day } from '@/lib/domain/calendar'
+import type { WebsiteFormula } from '@/lib/domain/websites/formula'
 import { offlineReason } from '@/lib/domain/websites/policy'
 import type { Website } from '@/lib/domain/websites/schema'
 import { BillingCard } from './billing-card'
+import { CARD_LINK } from './card-link'
+import { DueLine } from './due-line'
 import { Fact, Facts, InfoCard } from './info-card'
-import { SiteSwitch } from './site-switch'
-
-const LINK = buttonStyle({ look: 'secondary', size: 'small' })
+import { OwnershipLine } from './ownership-line'
+import { switchWebsiteAction } from './status-actions'
+import { SWITCH_UNREACHABLE } from './switch-unreachable'
 
 type Props = {
   website: Website
   subscription: SubscriptionDetail | null
+  formula: WebsiteFormula
   /** Whether it is the reader's own client's: the agency has screens of its own for the others. */
   isOwn: boolean
   today: Day
   /** Whether the person may take the site offline, or put it back. */
   canSwitch: boolean
+  /** How many of the reader's subscriptions the bar above all screens tells of. */
+  told: number
 }
 
-export function SiteCards({ website, subscription, isOwn, today, canSwitch }: Props) {
+/** What stands first about a website, in one row of compact lines. */
+export function SiteCards({ website, subscription, formula, isOwn, today, canSwitch, told }: Props) {
+  const { id, name, url, status } = website
+  const [, scheme, address] = /^(https?:\/\/)?(.*)$/.exec(url) ?? []
+  const due = subscription && dueOf(subscription, today)
+  const isLate = due !== null && isPressing(due)
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-      <InfoCard title="Informations du site">
+    <div className="grid grid-cols-1 rounded-card border border-hairline bg-surface shadow-low lg:grid-cols-[5fr_5fr_3fr]">
+      {/* The page's header says the name. */}
+      <InfoCard
+        isTight={isLate}
+        title="Informations du site"
+        badge={
+          <span id="statut-du-site" tabIndex={-1}>
+            <WebsiteBadge status={status} />
+          </span>
+        }
+      >
         <Facts>
-          <Fact name="Nom">{website.name}</Fact>
-          <Fact name="URL">
-            <a
-              href={website.url}
-              className="wrap-anywhere pointer-coarse:-my-2.5 inline-block text-accent-text pointer-coarse:py-2.5"
-            >
-              {website.url}
+          <Fact name="Nom" isNameHidden isMinor={isLate}>
+            {name}
+          </Fact>
+          <Fact name="URL" isNameHidden>
+            <a href={url} className={CARD_LINK}>
+              <span className="max-sm:hidden">{scheme}</span>
+              {address}
             </a>
           </Fact>
-          <Fact name="Statut">
-            <span className="flex flex-wrap items-center gap-x-3">
-              <span id="statut-du-site" tabIndex={-1}>
-                <WebsiteBadge status={website.status} />
-              </span>
-              {canSwitch && <SiteSwitch website={website} />}
-            </span>
-          </Fact>
         </Facts>
+        {status === 'inactive' && canSwitch && (
+          <ActionForm
+            action={switchWebsiteAction}
+            fields={{ websiteId: id, status: 'active' }}
+            unreachable={SWITCH_UNREACHABLE}
+          >
+            <SubmitButton look="secondary" size="small" className="my-1 self-start">
+              Remettre en ligne
+            </SubmitButton>
+          </ActionForm>
+        )}
         {!canSwitch && <p className="text-muted text-sm">{offlineReason(website)}</p>}
-        <div className="mt-auto flex flex-wrap items-center gap-2">
-          <AppLink href={`/apercu/${website.id}`} className={LINK}>
-            Voir l’aperçu
-          </AppLink>
-          <AppLink href={`/dashboard/website/${website.id}/webhooks`} className={LINK}>
-            Gérer les webhooks
-          </AppLink>
-          <AppLink href={`/dashboard/website/${website.id}/cles`} className={LINK}>
-            Gérer les clés d’API
-          </AppLink>
-        </div>
       </InfoCard>
-      <BillingCard {...{ website, subscription, isOwn, today }} />
-      <InfoCard title="Ecommerce">
-        <p className="text-muted">Vos produits, vos stocks et vos commandes.</p>
-        <AppLink href={`/dashboard/ecom/${website.id}`} className={`${LINK} mt-auto self-start`}>
-          Gérer la boutique
-        </AppLink>
+      <BillingCard {...{ website, subscription, isOwn }} />
+      <InfoCard isShort title="Ecommerce">
+        <p className="text-sm">
+          <AppLink href={`/dashboard/ecom/${id}`} className={CARD_LINK}>
+            Gérer la boutique
+          </AppLink>
+        </p>
       </InfoCard>
+      <OwnershipLine formula={formula} />
+      {isLate && <DueLine due={due} today={today} isOwn={isOwn} saysAll={isOwn && told === 1} />}
     </div>
   )
 }
+
+const isPressing = ({ state }: Due): boolean => state === 'late' || state === 'interrupted'

@@ -2,39 +2,57 @@ import type { ReactElement } from 'react'
 import { Streamed } from '@/components/ui/streamed'
 import { Tabs } from '@/components/ui/tabs'
 import { parisDay } from '@/lib/domain/calendar'
-import { can } from '@/lib/domain/permissions/policy'
-import { isSwitchable } from '@/lib/domain/websites/policy'
+import { findProjectOfWebsite } from '@/lib/domain/projects/queries'
+import { readFormula } from '@/lib/domain/websites/formula'
 import type { Website } from '@/lib/domain/websites/schema'
 import { inTime } from '@/lib/server/in-time'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
+import { countDues } from '@/lib/server/shell-settings'
 import { LoadFailed } from './load-failed'
 import { loadSubscription } from './load-site'
+import { ProjectLine } from './project-line'
 import { SiteCards } from './site-cards'
 import { tabContent } from './tab-content'
 import { TABS, type Tab, tabPath } from './tabs'
 
 /** The screen below its header, once website and subscription are both there. */
-export async function site(ctx: SignedInContext, website: Website, tab: Tab): Promise<ReactElement> {
-  const content = inTime(tabContent(ctx, website.id, tab))
-  const { data: subscription, error } = await settle(loadSubscription(ctx, website))
+export async function site(
+  ctx: SignedInContext,
+  website: Website,
+  { tab, search, canSwitch }: { tab: Tab; search: string; canSwitch: boolean },
+): Promise<ReactElement> {
+  const content = inTime(tabContent(ctx, website.id, tab, search))
+  const { data, error } = await settle(
+    Promise.all([
+      loadSubscription(ctx, website),
+      readFormula(ctx, website.id),
+      findProjectOfWebsite(ctx, website.id),
+    ]),
+  )
   const path = tabPath(String(website.id), tab.name)
   if (error !== undefined) return <LoadFailed text="Failed to load website" reason={error} path={path} />
+  const [subscription, formula, project] = data
   return (
     <>
       <SiteCards
         website={website}
         subscription={subscription}
+        formula={formula}
         isOwn={website.clientId === ctx.actor.clientId}
         today={parisDay(ctx.now())}
-        canSwitch={isSwitchable(website) || can(ctx.actor, 'websites.manage')}
+        canSwitch={canSwitch}
+        told={await countDues()}
       />
-      <Tabs
-        label="Contenu du site"
-        tabs={TABS.map(({ name, label }) => ({ label, href: tabPath(String(website.id), name) }))}
-        current={path}
-      />
-      <Streamed key={tab.name} part={(await content).part} />
+      <ProjectLine project={project ?? null} />
+      <div className="-mt-3 flex flex-col gap-3 md:-mt-4 md:gap-6">
+        <Tabs
+          label="Contenu du site"
+          tabs={TABS.map(({ name, label }) => ({ label, href: tabPath(String(website.id), name) }))}
+          current={path}
+        />
+        <Streamed key={tab.name} part={(await content).part} />
+      </div>
     </>
   )
 }

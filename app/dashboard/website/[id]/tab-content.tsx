@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { LOAD_FAILED } from '@/components/content/entry-errors'
+import { parisDay } from '@/lib/domain/calendar'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { EntryTab } from './entry-tab'
@@ -13,12 +14,24 @@ export async function tabContent(
   ctx: SignedInContext,
   websiteId: number,
   { kind, label, name }: Tab,
+  search: string,
 ): Promise<ReactElement> {
   if (kind === null) return galleryContent(ctx, websiteId, name)
   const { data, error } = await settle(loadEntries(ctx, kind, websiteId))
   if (error !== undefined)
     return <LoadFailed text={LOAD_FAILED[kind]} reason={error} path={tabPath(String(websiteId), name)} />
-  return <EntryTab kind={kind} title={label} websiteId={websiteId} entries={data} me={ctx.actor.id} />
+  return (
+    <EntryTab
+      kind={kind}
+      title={label}
+      websiteId={websiteId}
+      entries={data}
+      me={ctx.actor.id}
+      tab={name}
+      search={search}
+      today={parisDay(ctx.now())}
+    />
+  )
 }
 
 async function galleryContent(ctx: SignedInContext, websiteId: number, tab: string): Promise<ReactElement> {

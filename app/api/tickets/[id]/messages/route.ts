@@ -5,6 +5,6 @@ import { listMessages } from '@/lib/domain/tickets/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(listMessagesOperation, async ({ ctx, params, page }) =>
-    mapRows(await listMessages(ctx, { ticketId: params.id, ...page }), messageToWire),
+    mapRows(await listMessages(ctx, { ticketId: params.id, ...page }), messageToWire(params.id)),
   ),
 )

@@ -4,6 +4,6 @@ import { sendMessage } from '@/lib/domain/tickets/send-message'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(sendMessageOperation, async ({ ctx, params, body }) =>
-    messageToWire(await sendMessage(ctx, { ticketId: params.id, ...body })),
+    messageToWire(params.id)(await sendMessage(ctx, { ticketId: params.id, ...body })),
   ),
 )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
+import { QUOTE_STATES } from '@/components/quotes/quote-words'
 import { duration } from '@/components/tickets/duration'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { formatEuros } from '@/lib/domain/money'
 import type { CaseFile } from '@/lib/domain/tickets/case-file'
+import { coverageWords } from '@/lib/domain/websites/ownership-words'
 import { phoneLink } from '@/lib/server/phone-link'
 import { Assignment } from './assignment'
 import type { Desk } from './load-desk'
@@ -12,12 +14,12 @@ import { Notes } from './notes'
 type Props = { ticketId: number; me: number; desk: Desk }
 
 /** What the agency needs to answer: whose turn, whose ticket, who asks, and its own notes. */
-export function CasePanel({ ticketId, me, desk: { file, staff } }: Props) {
+export function CasePanel({ ticketId, me, desk: { file, staff, quotes } }: Props) {
   return (
     <aside
       id="dossier"
       aria-label="Dossier"
-      className="flex scroll-mt-20 flex-col gap-6 max-lg:mt-6 max-lg:border-hairline max-lg:border-t max-lg:pt-6 lg:sticky lg:top-6 lg:-mx-1 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1"
+      className="flex scroll-mt-20 flex-col gap-6 max-lg:mt-6 max-lg:border-hairline max-lg:border-t max-lg:pt-6 lg:sticky lg:top-40 lg:-mx-1 lg:max-h-[calc(100dvh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1"
     >
       <Assignment ticketId={ticketId} me={me} assignee={file.assignee} staff={staff} />
       <Part title="Client">
@@ -26,6 +28,25 @@ export function CasePanel({ ticketId, me, desk: { file, staff } }: Props) {
       <Part title="Suivi">
         <Facts file={file} />
       </Part>
+      {quotes && (
+        <Part title="Devis">
+          <ul className="flex flex-col gap-1 text-sm">
+            {quotes.map(({ id, number, status }) => (
+              <li key={id}>
+                <AppLink href={`/admin/devis/${id}`} className="text-link">
+                  {number ?? 'Brouillon'}
+                </AppLink>
+                , {QUOTE_STATES[status].agency.toLowerCase()}
+              </li>
+            ))}
+            <li>
+              <AppLink href={`/admin/devis/nouveau?de=demande-${ticketId}`} className="text-link">
+                Écrire un devis
+              </AppLink>
+            </li>
+          </ul>
+        </Part>
+      )}
       {file.otherTickets.length > 0 && (
         <Part title="Ses autres demandes ouvertes">
           <ul className="flex flex-col gap-1">
@@ -84,7 +105,7 @@ function Client({ file: { client, plans } }: { file: CaseFile }) {
   )
 }
 
-function Facts({ file: { createdAt, firstAnsweredAt, waitingFor, site } }: { file: CaseFile }) {
+function Facts({ file: { createdAt, firstAnsweredAt, waitingFor, site, coverage } }: { file: CaseFile }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       <dt className="text-muted">À qui de répondre</dt>
@@ -99,6 +120,12 @@ function Facts({ file: { createdAt, firstAnsweredAt, waitingFor, site } }: { fil
               {site.name}
             </a>
           </dd>
+        </>
+      )}
+      {coverage && (
+        <>
+          <dt className="text-muted">Bug</dt>
+          <dd>{coverageWords(coverage) ?? 'Ni abonnement, ni livraison notée'}</dd>
         </>
       )}
     </dl>

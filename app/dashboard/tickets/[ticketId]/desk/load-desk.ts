@@ -1,18 +1,28 @@
 import { listCannedAnswers } from '@/lib/domain/canned-answers/queries'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
+import { can } from '@/lib/domain/permissions/policy'
+import { listQuotesOf } from '@/lib/domain/quotes/list-quotes'
+import type { ListedQuote } from '@/lib/domain/quotes/schema'
 import { listStaff } from '@/lib/domain/tickets/assign-ticket'
 import { type CaseFile, getCaseFile } from '@/lib/domain/tickets/case-file'
 import type { StaffMember } from '@/lib/domain/tickets/schema'
 import type { SignedInContext } from '@/lib/server/session'
 
-export type Desk = { file: CaseFile; staff: StaffMember[]; answers: CannedAnswer[] }
+export type Desk = {
+  file: CaseFile
+  staff: StaffMember[]
+  answers: CannedAnswer[]
+  /** Of the request, for who may write one; null for others. */
+  quotes: ListedQuote[] | null
+}
 
 /** What the agency has beside a conversation. */
 export async function loadDesk(ctx: SignedInContext, ticketId: number): Promise<Desk> {
-  const [file, staff, answers] = await Promise.all([
+  const [file, staff, answers, quotes] = await Promise.all([
     getCaseFile(ctx, ticketId),
     listStaff(ctx),
     listCannedAnswers(ctx),
+    can(ctx.actor, 'subscriptions.manage') ? listQuotesOf(ctx, { ticketId }) : null,
   ])
-  return { file, staff, answers }
+  return { file, staff, answers, quotes }
 }

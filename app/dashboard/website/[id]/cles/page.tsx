@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { brand } from '@/content/brand'
 import { listKeys } from '@/lib/domain/api-keys/queries'
@@ -29,7 +30,7 @@ export default async function KeysPage({ params }: { params: Promise<{ id: strin
           Vos clés
         </h2>
         {rows.length === 0 ? (
-          <p className="text-muted">Ce site n’a pas encore de clé.</p>
+          <EmptyState sentence="Ce site n’a pas encore de clé. Il n’en faut une que si un programme doit lire ou modifier son contenu." />
         ) : (
           <KeyTable keys={rows} />
         )}

@@ -28,6 +28,10 @@ export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
           <ActionForm
             action={setActiveAction}
             fields={{ websiteId, endpointId: id, active: String(!active) }}
+            undo={{
+              action: setActiveAction,
+              fields: { websiteId, endpointId: id, active: String(active) },
+            }}
           >
             <Switch on={active} about={url} />
           </ActionForm>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { brand } from '@/content/brand'
 import { MAX_ENDPOINTS } from '@/lib/domain/webhooks/schema'
@@ -43,7 +44,9 @@ export default async function WebhooksPage({ params, searchParams }: Props) {
         <h2 id="adresses" tabIndex={-1} className="text-2xl">
           Vos adresses
         </h2>
-        {webhooks.length === 0 && <p className="text-muted">Aucune adresse n’est encore prévenue.</p>}
+        {webhooks.length === 0 && (
+          <EmptyState sentence="Aucune adresse n’est encore prévenue. Demandez-la à votre développeur, puis ajoutez-la ci-dessus." />
+        )}
         {webhooks.map((webhook) => (
           <EndpointCard key={webhook.endpoint.id} {...webhook} />
         ))}

@@ -1,0 +1,48 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useLayoutEffect, useRef } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+
+type Tab = { href: string; label: string; lang: string }
+
+/** The parts of the administration in one row, which a finger moves where they do not fit; the current one comes into sight. */
+export function AdminTabs({ tabs, current }: { tabs: readonly Tab[]; current: string }) {
+  const row = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    // Moves the row alone, never the page.
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
+  }, [])
+
+  return (
+    <nav
+      ref={row}
+      aria-label="Administration"
+      className="relative -mx-4 overflow-x-auto border-hairline border-b px-1 [scrollbar-width:none] max-md:-mt-6 md:mx-0 md:px-0"
+    >
+      <ul className="flex min-w-max md:gap-1">
+        {tabs.map(({ href, label, lang }) => (
+          <li key={href}>
+            <AppLink
+              href={href}
+              scroll={false}
+              lang={lang}
+              aria-current={href === current ? 'page' : undefined}
+              className={clsx(
+                '-outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-b-3 px-3 font-semibold no-underline md:px-4',
+                href === current
+                  ? 'border-accent-ring text-text'
+                  : 'border-transparent text-muted hover:border-hairline hover:text-text forced-colors:border-[Canvas]',
+              )}
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { SectionCard } from '../section-card'
+import { SECTIONS, type SectionId } from './sections'
+
+type Props = Omit<ComponentProps<typeof SectionCard>, 'title'> & { id: SectionId }
+
+/** A section of the account, where its anchor leads. */
+export const AccountSection = ({ id, ...card }: Props) => (
+  <div id={id} className="account-section">
+    <SectionCard title={SECTIONS[id]} {...card} />
+  </div>
+)

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { SECTION_IDS, SECTIONS } from './sections'
+import { useCurrentSection } from './use-current-section'
+
+/** The way to each section: a list beside them, below that width a row that a finger moves and that stays on top. */
+export function SectionLinks() {
+  const current = useCurrentSection()
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    // Moves the row alone, never the page.
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
+  }, [current])
+
+  return (
+    <nav aria-label="Sections du compte" className="account-sections">
+      <ul ref={list}>
+        {SECTION_IDS.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {SECTIONS[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

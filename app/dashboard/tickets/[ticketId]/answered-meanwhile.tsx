@@ -1,0 +1,18 @@
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** Without script: another person wrote while this message was written. */
+export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (
+  <Alert
+    look="late"
+    role="alert"
+    className="mb-2"
+    action={
+      <Button type="submit" name="anyway" value="on" look="secondary" size="small">
+        Envoyer quand même
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+)

@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react'
+import { unreadOf } from '@/components/tickets/conversation'
+import type { TicketMessage } from '@/lib/domain/tickets/schema'
+
+/** How many messages of others came while the reader was elsewhere, for the tab's title: in another window or tab, or further up. */
+export function useUnseen(messages: TicketMessage[], me: number, isAtEnd: boolean): number {
+  const last = messages.at(-1)?.id ?? 0
+  const [known, setKnown] = useState(last)
+  const isThere = useSyncExternalStore(
+    subscribe,
+    () => !document.hidden && document.hasFocus(),
+    () => true,
+  )
+  if (isThere && isAtEnd && known !== last) setKnown(last)
+  return unreadOf(messages, known, me)
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  for (const event of ['focus', 'blur']) window.addEventListener(event, listener)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+    for (const event of ['focus', 'blur']) window.removeEventListener(event, listener)
+  }
+}

@@ -1,0 +1,56 @@
+import { BRAND_NAME } from '@/content/brand-name'
+import { parisDay } from '@/lib/domain/calendar'
+import { exportContents } from '@/lib/domain/data-export/export-contents'
+import { DomainError } from '@/lib/domain/errors'
+import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import { limitRequest } from '@/lib/server/rate-limits'
+import { semaphorePerUser } from '@/lib/server/semaphore'
+import { requireSignedIn } from '@/lib/server/session'
+import { zipDownload } from '@/lib/server/zip-download'
+
+type Props = { params: Promise<{ id: string }> }
+
+const takePlace = semaphorePerUser(1, 'Une archive de vos contenus est déjà en cours de téléchargement.')
+
+/** A website's contents as an archive, one at a time for each person. */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { id } = await params
+  const ctx = await requireSignedIn(`/dashboard/website/${encodeURIComponent(id)}`)
+  const websiteId = pathId(id)
+  const given = new AbortController()
+  const files = await orNotFound(exportContents(ctx, { websiteId, signal: given.signal }))
+  let release: () => void
+  try {
+    release = takePlace(ctx.actor.id)
+  } catch (error) {
+    return refused(error)
+  }
+  try {
+    await limitRequest('contents', ctx)
+  } catch (error) {
+    release()
+    return refused(error)
+  }
+  return zipDownload({
+    fileName: `${BRAND_NAME.toLowerCase()}-contenus-site-${websiteId}-${parisDay(ctx.now())}.zip`,
+    at: ctx.now(),
+    files,
+    onEnd: () => {
+      given.abort()
+      release()
+    },
+  })
+}
+
+/** A download has no page that could say it. */
+function refused(error: unknown): Response {
+  if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error
+  return new Response(`${error.message}\n`, {
+    status: 429,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      ...(error.retryAfter && { 'Retry-After': String(error.retryAfter) }),
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { HOUSE_PARTS, type HouseStage } from './house'
+import drawing from './house.svg'
+
+/** The house up to a stage, and the lines of the next one as far as they are drawn, from 0 to 1. Each line of the drawing is
+ *  1 long. Decoration only. */
+export function GrowingHouse({
+  stage,
+  growth,
+  className,
+}: {
+  stage: HouseStage
+  growth: number
+  className?: string
+}) {
+  return (
+    <svg viewBox="26 14 300 252" className={className} aria-hidden="true">
+      {HOUSE_PARTS.map((part, index) => {
+        const drawn = index <= stage ? 1 : index === stage + 1 ? growth : 0
+        return (
+          <use
+            key={part}
+            href={`${drawing.src}#${part}`}
+            strokeDasharray="1 1.2"
+            // A little more than nothing, so that no round end of a line shows.
+            strokeDashoffset={drawn === 0 ? 1.1 : 1 - drawn}
+            fillOpacity={index <= stage ? 1 : 0}
+            className="transition-[stroke-dashoffset,fill-opacity] duration-700 ease-in-out"
+          />
+        )
+      })}
+    </svg>
+  )
+}

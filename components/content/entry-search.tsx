@@ -1,0 +1,42 @@
+'use client'
+
+import { SearchField } from '../ui/search-field'
+import { SEARCH_NAME } from './search-name'
+
+/** From so many entries on they can be searched. */
+const SEARCHED_FROM = 10
+
+type Props = {
+  count: number
+  search: string
+  /** The tab, for the browser that runs no script. */
+  tab: string
+  onSearch: (search: string) => void
+}
+
+/** Filters a long list while one types. The address keeps the words, so that a reload and a link show the same. */
+export function EntrySearch({ count, search, tab, onSearch }: Props) {
+  if (count < SEARCHED_FROM && search === '') return null
+  return (
+    <search>
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return
+          onSearch(target.value)
+          window.history.replaceState(null, '', addressWith(target.value))
+        }}
+      >
+        <input type="hidden" name="onglet" value={tab} />
+        <SearchField name={SEARCH_NAME} search={search} className="sm:w-full" />
+      </form>
+    </search>
+  )
+}
+
+function addressWith(search: string): URL {
+  const address = new URL(window.location.href)
+  if (search) address.searchParams.set(SEARCH_NAME, search)
+  else address.searchParams.delete(SEARCH_NAME)
+  return address
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { returnFocus } from '../ui/return-focus'
+import { AltForm } from './alt-form'
+
+type Props = { id: string; name: string; alt: string; onSave: (alt: string) => void }
+
+/** The form for a picture's alternative text, above its neighbours. The button that opens it gets the focus back. */
+export function AltPopover({ id, name, alt, onSave }: Props) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div
+      ref={bubble}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={name}
+      // Before it shows, so that it opens with its form; after it has closed, so that the focus is not in what goes.
+      onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+      onToggle={(event) => {
+        if (event.newState === 'open') return
+        returnFocus(event.currentTarget)
+        setOpen(false)
+      }}
+      className="bubble w-80 p-4"
+    >
+      {isOpen && (
+        <AltForm id={`${id}-text`} alt={alt} onSave={onSave} onCancel={() => bubble.current?.hidePopover()} />
+      )}
+    </div>
+  )
+}

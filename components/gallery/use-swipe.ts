@@ -1,0 +1,42 @@
+'use client'
+
+import { type PointerEvent, useRef } from 'react'
+
+/** Pixels from which a finger's way is a swipe. */
+const SWIPE = 40
+
+/** Follows one finger sideways and turns the page at the end of its way: `1` for the next one. The element needs
+ *  `touch-action: pan-y pinch-zoom`; what moves is its first child. */
+export function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ id: number; x: number } | null>(null)
+
+  function place(event: PointerEvent<HTMLElement>, way: number) {
+    const moved = event.currentTarget.firstElementChild
+    if (moved instanceof HTMLElement) moved.style.translate = way === 0 ? '' : `${way}px`
+  }
+
+  function onPointerDown({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) {
+    // What is zoomed is moved, not turned.
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1
+    start.current = pointerType === 'touch' && isPrimary && !isZoomed ? { id: pointerId, x: clientX } : null
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (start.current?.id === event.pointerId) place(event, event.clientX - start.current.x)
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    if (start.current?.id !== event.pointerId) return
+    const way = event.clientX - start.current.x
+    onPointerCancel(event)
+    if (Math.abs(way) >= SWIPE) turn(way < 0 ? 1 : -1)
+  }
+
+  /** The browser has taken the gesture, or a second finger zooms. */
+  function onPointerCancel(event: PointerEvent<HTMLElement>) {
+    start.current = null
+    place(event, 0)
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
+import { after, MEETING, PROJECT, placeIn } from './decisions'
+
+const withWebsite = { ...DEFAULT_ANSWERS, hasWebsite: true }
+
+it('asks about the existing website only those who have one', () => {
+  expect(after(PROJECT, 'hasWebsite', DEFAULT_ANSWERS)).toBe('newWebsite')
+  expect(after(PROJECT, 'hasWebsite', withWebsite)).toBe('madeByAgency')
+})
+
+it('asks for the hours of a call only those who want one', () => {
+  expect(after(MEETING, 'contactOption', DEFAULT_ANSWERS)).toBe('callTimes')
+  expect(after(MEETING, 'contactOption', { ...DEFAULT_ANSWERS, contactOption: 'email' })).toBe(
+    'additionalInfo',
+  )
+})
+
+it('keeps the last decision of a step open', () => {
+  expect(after(PROJECT, 'selectedPlan', DEFAULT_ANSWERS)).toBe('selectedPlan')
+})
+
+it('counts what was decided before the open one', () => {
+  expect(placeIn(PROJECT, 'isExperienced', DEFAULT_ANSWERS)).toEqual({
+    open: 'isExperienced',
+    taken: ['hasWebsite', 'newWebsite'],
+    count: 6,
+  })
+  expect(placeIn(PROJECT, 'newWebsite', withWebsite).taken).toHaveLength(3)
+})
+
+it('goes on where the open decision is no longer asked', () => {
+  expect(placeIn(PROJECT, 'websiteUrl', DEFAULT_ANSWERS).open).toBe('newWebsite')
+})

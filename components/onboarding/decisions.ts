@@ -1,0 +1,41 @@
+import type { Answers } from '@/lib/domain/onboarding/policy'
+
+/** What the project step asks, one decision a screen. */
+export const PROJECT = [
+  'hasWebsite',
+  'madeByAgency',
+  'websiteUrl',
+  'newWebsite',
+  'isExperienced',
+  'wantsSubscription',
+  'wantsEcommerce',
+  'selectedPlan',
+] as const
+export type ProjectDecision = (typeof PROJECT)[number]
+
+/** The same for the meeting step. */
+export const MEETING = ['contactOption', 'callTimes', 'additionalInfo'] as const
+export type MeetingDecision = (typeof MEETING)[number]
+
+type Decision = ProjectDecision | MeetingDecision
+
+function isAsked(decision: Decision, { hasWebsite, contactOption }: Answers): boolean {
+  if (decision === 'madeByAgency' || decision === 'websiteUrl') return hasWebsite
+  return decision !== 'callTimes' || contactOption === 'phone'
+}
+
+/** Where one is among the decisions of a step: the open one, those already taken, and the one after it. The last one stays
+ *  open; the step's own button leads on. */
+export function placeIn<Of extends Decision>(decisions: readonly Of[], kept: Of, answers: Answers) {
+  const asked = decisions.filter((decision) => isAsked(decision, answers))
+  const from = decisions.indexOf(kept)
+  const open = asked.find((decision) => decisions.indexOf(decision) >= from) ?? kept
+  const taken = asked.slice(0, asked.indexOf(open))
+  return { open, taken, count: asked.length }
+}
+
+/** The decision that an answer to the open one leads to; the answers are those after it. */
+export function after<Of extends Decision>(decisions: readonly Of[], open: Of, answers: Answers): Of {
+  const later = decisions.slice(decisions.indexOf(open) + 1)
+  return later.find((decision) => isAsked(decision, answers)) ?? open
+}

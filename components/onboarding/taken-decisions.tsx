@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What was answered so far, below the open decision, which so keeps its place. */
+export const TakenDecisions = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="reponses" className="flex flex-col gap-1 border-hairline border-t pt-5">
+    <h3 id="reponses" className="font-semibold font-text text-muted text-sm tracking-normal">
+      Vos réponses, à modifier ici si besoin
+    </h3>
+    {children}
+  </section>
+)

@@ -1,0 +1,24 @@
+/** What a chip stands for, and how the text that is sent says it. */
+export const DAY_CHIPS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'] as const
+export const HOUR_CHIPS = ['Matin', 'Midi', 'Après-midi', 'Fin de journée'] as const
+
+/** The longest text that is taken. */
+export const WISH_LENGTH = 200
+
+const parts = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export const hasWish = (text: string, chip: string): boolean => parts(text).some((part) => isSame(part, chip))
+
+/** The text with a chip added or taken away: « Lundi, jeudi », the chips in their order, then what was written. */
+export function toggleWish(text: string, chip: string, chips: readonly string[]): string {
+  const known = parts(text)
+  const isChip = (part: string) => chips.some((one) => isSame(one, part))
+  const chosen = chips.filter((one) => (isSame(one, chip) ? !hasWish(text, one) : hasWish(text, one)))
+  const [first = '', ...others] = [...chosen, ...known.filter((part) => !isChip(part))]
+  return [first, ...others.map((part) => (isChip(part) ? part.toLowerCase() : part))].join(', ')
+}

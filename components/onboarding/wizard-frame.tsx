@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../ui/alert'
+
+type Props = {
+  progress: ReactNode
+  /** On a phone it comes after the step. */
+  whatNext: ReactNode
+  /** Why another step is shown than the address asks for. */
+  reason: string | null
+  children: ReactNode
+}
+
+/** A step beside the house. It is a window high at least, so that what stands at its foot keeps its place. */
+export const WizardFrame = ({ progress, whatNext, reason, children }: Props) => (
+  <div className="mx-auto grid max-w-6xl gap-6 max-md:-mt-5 md:px-4 min-[1184px]:px-8 lg:grid-cols-[17rem_1fr] lg:gap-16">
+    <div className="contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-8 lg:self-start">
+      {progress}
+      <div className="max-lg:order-last">{whatNext}</div>
+    </div>
+    <div className="flex min-h-[calc(100svh-6rem)] min-w-0 max-w-3xl flex-col lg:min-h-[calc(100svh-2rem)]">
+      {reason && (
+        <Alert look="info" className="mb-6">
+          {reason}
+        </Alert>
+      )}
+      {children}
+      <p className="mt-10 border-hairline border-t pt-5 text-muted">
+        Une question&nbsp;?{' '}
+        <a href="/contact" className="text-accent-text underline">
+          Contactez-nous
+        </a>
+      </p>
+    </div>
+  </div>
+)
