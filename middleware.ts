@@ -39,9 +39,9 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // One pattern, because each is tried on every request that reaches the framework.
-    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|invitation|confirm-email|commande|stripe/setup|stripe/return|stripe/refresh|api/docs)/:path*',
+    '/:screen(dashboard|apercu|admin|orders|login|start|signup|forgot-password|reset-password|invitation|confirm-email|boutique|commande|devis|fin-de-contrat|retractation/[0-9]+|stripe/setup|stripe/return|stripe/refresh|api/docs)/:path*',
     // Pages without pages below them.
-    '/:page(checkout|unauthorized|stripe/success|stripe/cancel)',
+    '/:page(checkout|signaler|unauthorized|stripe/success|stripe/cancel)',
     // A form that a public page sends without script is answered by a page rendered then and there.
     {
       source: '/((?!api/|_next/).*)',

@@ -7,7 +7,7 @@ const config: NextConfig = {
   // `npm test` checks the types with the native compiler; here the slow one would check them again.
   typescript: { ignoreBuildErrors: true },
   // Tags of lists name the build: app/api/_http/list-tag.ts.
-  env: { OSTAL_BUILD: process.env.OSTAL_BUILD },
+  env: { OSTAL_BUILD: process.env.OSTAL_BUILD, OSTAL_REHEARSAL_BUILD: process.env.OSTAL_REHEARSAL ?? '0' },
   // A file of products to import.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   serverExternalPackages: [
@@ -19,6 +19,7 @@ const config: NextConfig = {
     'pg',
     'pg-boss',
     'pino',
+    'prom-client',
     '@zxcvbn-ts/language-common',
     '@zxcvbn-ts/language-fr',
   ],

@@ -10,6 +10,7 @@ import type { Job } from './notifications/jobs'
 import type { Role } from './permissions/policy'
 import type { Providers } from './providers'
 import type { SecretBox } from './second-factors/secret-box'
+import { VIEW_REFUSED } from './view-refused'
 
 /** A user with the role and the client they have now: both come from the database with each request or job, never from a
  *  token. */
@@ -88,8 +89,7 @@ export const isViewed = (actor: Actor): boolean => actor.type === 'person' && ac
 
 /** `forbidden` while an administrator views the actor's screens. */
 export function refuseView(actor: Actor): void {
-  if (isViewed(actor))
-    throw new DomainError('forbidden', 'Vous consultez ce compte sans pouvoir le modifier.')
+  if (isViewed(actor)) throw new DomainError('forbidden', VIEW_REFUSED)
 }
 
 /** The signed-in user, or the one that a job or a key acts for; null for all others. */

@@ -4,10 +4,14 @@ export type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefine
 /** The given fields whose value differs from the stored one. */
 export function changedFields<Fields extends object>(stored: Fields, given: Given<Fields>): Partial<Fields> {
   const changed = Object.entries(given).filter(
-    ([field, value]) => value !== undefined && value !== stored[field as keyof Fields],
+    ([field, value]) => value !== undefined && !isSame(value, stored[field as keyof Fields]),
   )
   return Object.fromEntries(changed) as Partial<Fields>
 }
+
+/** Lists by what they hold. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
 /** What these fields were before. */
 export function sameFields<Fields extends object>(stored: Fields, fields: Partial<Fields>): Partial<Fields> {

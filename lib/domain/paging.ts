@@ -3,7 +3,7 @@ import { EntityId } from './entity-id'
 
 /** Where a page of a list starts and how long it is; with none of its rows it still says the list's version. */
 export type Page<Cursor> = { limit: number; after: Cursor | null }
-/** `version`: of the website's public list, as the rows were read from it. */
+/** `version`: of the website's public list or the conversation, as the rows were read from it. */
 export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null; version?: number }
 
 /** Cuts a result that was read with one row more than the page, and names the cursor of the next. */

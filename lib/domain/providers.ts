@@ -1,3 +1,4 @@
+import type { EInvoicing } from '@/lib/providers/e-invoicing/e-invoicing'
 import type { deleteFiles } from '@/lib/providers/files/delete-files'
 import type { listFiles } from '@/lib/providers/files/list-files'
 import type { readFile } from '@/lib/providers/files/read-file'
@@ -27,6 +28,7 @@ export type Providers = {
   payments: Payments
   /** The agency's own money; `payments` is the sellers'. */
   platformPayments: PlatformPayments
+  eInvoicing: EInvoicing
   relays: Relays
   shipments: Shipments
   webhooks: { addressFault: Lazy<typeof addressFault>; deliver: Lazy<typeof deliverWebhook> }

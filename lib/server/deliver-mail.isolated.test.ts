@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RULES } from '@/components/emails/dark-styles'
+import { styles } from '@/components/emails/theme'
 import { brand } from '@/content/brand'
+import { clientKind } from '@/db/schema/clients'
+import { decisionGround, noticeCategory, noticeOutcome } from '@/db/schema/content-notices'
+import { paymentPlan, subscriptionPlan } from '@/db/schema/subscriptions'
+import { websiteFormula } from '@/db/schema/websites'
 import { sampleMails } from '../../tests/support/sample-mails'
 import type { Mail } from '../domain/notifications/jobs'
+import { sealedFor } from '../domain/notifications/sealed-address'
 import type { OutgoingMail } from '../providers/mail/send-mail'
 import { deliverMail } from './deliver-mail'
 import { createLinkTokens } from './link-tokens'
+import { createSecretBox } from './secret-box'
 
 const sent: OutgoingMail[] = []
 const ORIGIN = 'https://ostal.test'
@@ -16,7 +24,10 @@ vi.mock('./draw', async () => ({ drawForJob: (await import('./draw-document')).d
 
 async function delivered(mail: Mail): Promise<OutgoingMail> {
   sent.length = 0
-  await deliverMail(mail, async (outgoing) => void sent.push(outgoing))
+  await deliverMail(mail, {
+    send: async (outgoing) => void sent.push(outgoing),
+    documentOf: async (number) => ({ number, pdf: Buffer.from(`%PDF of ${number}`) }),
+  })
   expect(sent).toHaveLength(1)
   return sent[0] as OutgoingMail
 }
@@ -71,6 +82,43 @@ describe('every mail', () => {
   })
 })
 
+describe('how it looks', () => {
+  it.each(all)('$kind has one button, which says what it does, and both themes', async (mail) => {
+    const { html, text } = await delivered(mail)
+    const buttons = [...html.matchAll(/<a class="o-button"[^]*?<\/a>/g)].map(([button]) => button)
+    expect(buttons.length).toBeLessThanOrEqual(1)
+    expect(buttons.join()).not.toMatch(/>(Ouvrir|Cliquez ici|Continuer)</)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    expect(text).toMatch(/\nBonjour/)
+    expect(text).toContain('shopAddress' in mail ? `\n${mail.siteName}\n` : '\nL’équipe Ostal\n')
+  })
+
+  it('every class that changes by night is one that a mail may have', () => {
+    expect(Object.keys(RULES).filter((name) => !(name in styles))).toEqual([])
+  })
+
+  it('the agency’s mails show its house from the site’s own origin, a shop’s mails do not', async () => {
+    expect((await delivered(sampleMails.welcome)).html).toContain(`url(${ORIGIN}/icons/icon-192.png)`)
+    expect((await delivered(sampleMails['order-shipped'])).html).not.toContain('/icons/')
+  })
+
+  it('an order’s lines are a table, in the text too, with amounts that are exact to the cent', async () => {
+    const { html, text } = await delivered(sampleMails['order-confirmed'])
+    for (const amount of ['25,00', '4,90', '\u22122,50', '31,90'])
+      expect(html).toMatch(new RegExp(`<td [^>]*text-align:right[^>]*align="right">${amount}\u00a0€</td>`))
+    expect(text).toMatch(/2 × 12,50\s€/)
+    expect(text).toMatch(/Code RUCHE +−2,50\s€\n/)
+    expect(text).toMatch(/dont TVA 20\s% +1,49\s€\n/)
+    expect(text).toMatch(/Point relais\nTabac de la Gare\n3 rue Jules Ferry, 34000 Montpellier/)
+  })
+
+  it('an order that waits to be mailed since before its VAT and place were kept has neither', async () => {
+    const { vat, place, ...before } = sampleMails['order-confirmed']
+    expect((await delivered(before)).text).not.toMatch(/TVA \d|Tabac/)
+  })
+})
+
 describe('who gets it', () => {
   it('clients get their mails at their own address, without a reply-to', async () => {
     for (const kind of [
@@ -86,6 +134,8 @@ describe('who gets it', () => {
       'held-stock',
       'dispute-opened',
       'return-requested',
+      'order-withdrawal-requested',
+      'content-restricted',
       'notice',
       'new-email',
       'email-changed',
@@ -107,6 +157,9 @@ describe('who gets it', () => {
       'order-corrected',
       'order-address-left',
       'return-received',
+      'order-withdrawal-received',
+      'order-withdrawal-attached',
+      'order-withdrawal-refused',
     ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail).toMatchObject({
@@ -119,6 +172,17 @@ describe('who gets it', () => {
     }
   })
 
+  it.each(['client-erased', 'shopper-erased'] as const)(
+    'who is erased gets a last mail at an address that its job only holds sealed: %s',
+    async (kind) => {
+      const id = crypto.randomUUID()
+      const sealedTo = createSecretBox([AUTH_SECRET]).seal('sophie@exemple.fr', sealedFor(id))
+      expect(await delivered({ ...sampleMails[kind], id, sealedTo } as Mail)).toMatchObject({
+        to: 'sophie@exemple.fr',
+      })
+    },
+  )
+
   it('the agency gets what concerns it at its own address', async () => {
     for (const kind of [
       'ticket-opened',
@@ -128,6 +192,7 @@ describe('who gets it', () => {
       'payment-account-paused-agency',
       'dispute-opened-agency',
       'payment-alert',
+      'content-notice-agency',
     ] as const) {
       const mail = await delivered(sampleMails[kind])
       expect(mail.to).toBe(brand.email)
@@ -237,12 +302,47 @@ const tags = (html: string) => [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+const isCode = (name: string, value: string) =>
+  ['kind', 'form', 'about'].includes(name) || DAY.test(value) || CODES.includes(value)
+
+/** What a form's choices are called in the data. */
+const CODES: readonly string[] = [
+  ...subscriptionPlan.enumValues,
+  ...paymentPlan.enumValues,
+  ...websiteFormula.enumValues,
+  ...clientKind.enumValues,
+  ...noticeCategory.enumValues,
+  ...noticeOutcome.enumValues,
+  ...decisionGround.enumValues,
+]
+
 /** The mail with each text that a person wrote changed. */
 function withTexts<T>(value: T, change: (text: string) => string, name = ''): T {
-  if (typeof value === 'string')
-    return (['kind', 'form', 'about'].includes(name) || DAY.test(value) ? value : change(value)) as T
+  if (typeof value === 'string') return (isCode(name, value) ? value : change(value)) as T
   if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change)) as T
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, entry]) => [key, withTexts(entry, change, key)])
   return Object.fromEntries(entries) as T
 }
+
+it.each([
+  ['invoice-issued', 'F-2026-0042'],
+  ['credit-note-issued', 'A-2026-0003'],
+] as const)('a mail that tells of a document brings it: %s', async (kind, number) => {
+  const { attachments = [] } = await delivered(sampleMails[kind])
+  expect(attachments).toEqual([
+    { filename: `${number}.pdf`, contentType: 'application/pdf', content: Buffer.from(`%PDF of ${number}`) },
+  ])
+})
+
+it('a payment brings what was issued by it, a refund its credit note, and what an older version queued nothing', async () => {
+  const names = async (mail: Mail) => (await delivered(mail)).attachments?.map(({ filename }) => filename)
+  const { 'payment-received': paid, 'invoice-refunded': refunded } = sampleMails
+  expect(await names({ ...paid, documents: ['A-2026-0001', 'F-2026-0009'] })).toEqual([
+    'A-2026-0001.pdf',
+    'F-2026-0009.pdf',
+  ])
+  expect(await names({ ...refunded, creditNote: 'A-2026-0002' })).toEqual(['A-2026-0002.pdf'])
+  expect(await names(paid)).toBeUndefined()
+  expect(await names(refunded)).toBeUndefined()
+})

@@ -1,21 +1,52 @@
 import { render } from 'react-email'
 import type { Mail } from '../domain/notifications/jobs'
 import type { Providers } from '../domain/providers'
+import type { Attachment } from '../providers/mail/send-mail'
+import { pageUrl, threadHeaders } from './mails/letter'
 import { writeLetter } from './mails/mails'
 import { plainText } from './plain-text'
 
+type Post = {
+  send: Providers['mail']['send']
+  /** The kept document of an invoice or credit note, by its number. */
+  documentOf: (number: string) => Promise<{ number: string; pdf: Uint8Array }>
+}
+
 /** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
-export async function deliverMail(mail: Mail, send: Providers['mail']['send']): Promise<void> {
-  const { body, about, subject, ...rest } = await writeLetter(mail)
-  const html = await render(body)
+export async function deliverMail(mail: Mail, { send, documentOf }: Post): Promise<void> {
+  const letter = await writeLetter(mail)
+  const { body, about, subject, ticketId, documents = [], attachments: own = [], ...rest } = letter
+  const attachments = [
+    ...own,
+    ...(await Promise.all(documents.map(async (one) => attached(await documentOf(one))))),
+  ]
+  const html = withOrigin(await render(body))
   await send({
     ...rest,
+    ...(attachments.length > 0 && { attachments }),
     subject: oneLine(subject),
+    ...(ticketId !== undefined && { headers: threadHeaders(ticketId) }),
     html,
-    text: await plainText(body),
+    text: await plainText(body, [SUMS]),
     idempotencyKey: `${mail.kind}/${about}`,
   })
 }
+
+const attached = ({ number, pdf }: { number: string; pdf: Uint8Array }): Attachment => ({
+  filename: `${number}.pdf`,
+  contentType: 'application/pdf',
+  content: pdf,
+})
+
+/** In the text, as a table, too. */
+const SUMS = {
+  selector: 'table.o-table',
+  format: 'dataTable',
+  options: { uppercaseHeaderCells: false },
+}
+
+/** A mail has no origin, against which its pictures’ addresses could be read. */
+const withOrigin = (html: string) => html.replaceAll('url(/icons/', `url(${pageUrl('/icons/')}`)
 
 /** A line break in a subject would start another header. */
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')

@@ -1,6 +1,13 @@
+import type { QuoteDocument } from '@/db/schema/quotes'
+import type { TermsText } from '@/db/schema/shop-terms-versions'
+import { writeCancellation } from '@/lib/documents/cancellation'
+import { type InvoiceToDraw, writeInvoice } from '@/lib/documents/invoice'
+import { type OrderWithdrawal, writeOrderWithdrawal } from '@/lib/documents/order-withdrawal'
 import { writePackingSlip } from '@/lib/documents/packing-slip'
+import { writeQuote } from '@/lib/documents/quote'
 import { writeReceipt } from '@/lib/documents/receipt'
-import { type Withdrawal, writeWithdrawal } from '@/lib/documents/withdrawal'
+import { writeShopTerms } from '@/lib/documents/shop-terms'
+import type { Receipt as CancellationReceipt } from '@/lib/domain/cancellations/receipt'
 import type { Order } from '@/lib/domain/orders/queries'
 import type { Receipt } from '@/lib/domain/orders/read-receipt'
 import { mergeLabels } from './merge-labels'
@@ -8,9 +15,13 @@ import { mergeLabels } from './merge-labels'
 /** What a thread is asked to draw. */
 export type Drawing =
   | { kind: 'packing-slip'; order: Order; at: Date }
-  | { kind: 'receipt'; order: Receipt; at: Date }
+  | { kind: 'receipt'; order: Receipt; at: Date; withdrawalUrl: string | null }
   | { kind: 'labels'; labels: readonly Uint8Array[] }
-  | { kind: 'withdrawal'; withdrawal: Withdrawal }
+  | { kind: 'cancellation'; receipt: CancellationReceipt }
+  | { kind: 'order-withdrawal'; withdrawal: OrderWithdrawal }
+  | { kind: 'quote'; quote: QuoteDocument }
+  | { kind: 'shop-terms'; text: TermsText; at: Date }
+  | ({ kind: 'invoice' } & InvoiceToDraw)
 
 /** The PDF; null when no label can be read. */
 export type Drawn = Uint8Array<ArrayBuffer> | null
@@ -21,10 +32,18 @@ export async function drawDocument(drawing: Drawing): Promise<Drawn> {
     case 'packing-slip':
       return writePackingSlip(drawing.order, drawing.at)
     case 'receipt':
-      return writeReceipt(drawing.order, drawing.at)
+      return writeReceipt(drawing.order, drawing.at, drawing.withdrawalUrl)
     case 'labels':
       return mergeLabels(drawing.labels)
-    case 'withdrawal':
-      return writeWithdrawal(drawing.withdrawal)
+    case 'cancellation':
+      return writeCancellation(drawing.receipt)
+    case 'order-withdrawal':
+      return writeOrderWithdrawal(drawing.withdrawal)
+    case 'quote':
+      return writeQuote(drawing.quote)
+    case 'shop-terms':
+      return writeShopTerms(drawing.text, drawing.at)
+    case 'invoice':
+      return writeInvoice(drawing)
   }
 }

@@ -32,6 +32,12 @@ const WRONG_PASSWORDS: Counter[] = [
 ]
 const OF_DEVICE: Counter = { key: 'loginDevice', per: 'device', points: 10, seconds: 15 * MINUTE }
 
+/** Mails to an address that anyone can type, by the hour and by the day. */
+const mailsTo = (key: string): Counter[] => [
+  { key: `${key}Hour`, per: 'email', points: 3, seconds: HOUR },
+  { key: `${key}Day`, per: 'email', points: 10, seconds: 24 * HOUR },
+]
+
 /** Sessions of an account; RATE_LIMIT_SCALE multiplies this, too. */
 export const MAX_SESSIONS = 100
 
@@ -118,6 +124,12 @@ export const LIMITS = {
     counters: [{ key: 'export', per: 'user', points: 3, seconds: 24 * HOUR }],
     message: 'Vos données ont été exportées trois fois aujourd’hui. Réessayez demain.',
   },
+  // Each reads every picture of a website.
+  contents: {
+    counts: 'requests',
+    counters: [{ key: 'contents', per: 'user', points: 20, seconds: 24 * HOUR }],
+    message: 'Les contenus ont été téléchargés vingt fois aujourd’hui. Réessayez demain.',
+  },
   mail: {
     counts: 'inputs',
     counters: [{ key: 'mail', per: 'network', points: 10, seconds: HOUR }],
@@ -126,10 +138,31 @@ export const LIMITS = {
   // Past it the receipt is only shown on the page: see withinLimit.
   withdrawalReceipt: {
     counts: 'inputs',
-    counters: [
-      { key: 'withdrawalReceiptHour', per: 'email', points: 3, seconds: HOUR },
-      { key: 'withdrawalReceiptDay', per: 'email', points: 10, seconds: 24 * HOUR },
-    ],
+    counters: mailsTo('withdrawalReceipt'),
+    message: 'Trop d’accusés de réception. Réessayez plus tard.',
+  },
+  // Mails to a contract's own address that anyone can cause; past it the agency is asked alone: see withinLimit.
+  cancellationMail: {
+    counts: 'inputs',
+    counters: mailsTo('cancellationMail'),
+    message: 'Trop de demandes de confirmation. Réessayez plus tard.',
+  },
+  // Confirmations by a mailed link.
+  cancellationAnswer: {
+    counts: 'inputs',
+    counters: [{ key: 'cancellationAnswer', per: 'network', points: 30, seconds: HOUR }],
+    message: 'Trop de confirmations en peu de temps. Réessayez dans une heure.',
+  },
+  // Each of the two steps counts.
+  contentNotice: {
+    counts: 'inputs',
+    counters: [{ key: 'contentNotice', per: 'network', points: 20, seconds: HOUR }],
+    message: 'Trop de signalements ont été envoyés. Réessayez dans une heure, ou écrivez-nous.',
+  },
+  // Past it the receipt is only shown on the page: see withinLimit.
+  noticeReceipt: {
+    counts: 'inputs',
+    counters: mailsTo('noticeReceipt'),
     message: 'Trop d’accusés de réception. Réessayez plus tard.',
   },
   shippingQuote: {
@@ -160,6 +193,12 @@ export const LIMITS = {
     counts: 'inputs',
     counters: [{ key: 'orderMail', per: 'user', points: 20, seconds: HOUR }],
     message: 'Trop de confirmations renvoyées en peu de temps. Réessayez dans une heure.',
+  },
+  // Both steps of a shopper's withdrawal; past it the form says how else to declare one.
+  shopWithdrawal: {
+    counts: 'inputs',
+    counters: [{ key: 'shopWithdrawal', per: 'network', points: 30, seconds: HOUR }],
+    message: 'Trop de déclarations en peu de temps.',
   },
   // Each is mailed to both sides.
   returnRequest: {
@@ -216,6 +255,12 @@ export const LIMITS = {
     counts: 'inputs',
     counters: [{ key: 'billing', per: 'user', points: 60, seconds: HOUR }],
     message: 'Trop de demandes sur votre facturation en peu de temps. Réessayez dans une heure.',
+  },
+  // Questions, acceptances and refusals of quotes, by their mailed link; each is mailed to both sides.
+  quoteAnswer: {
+    counts: 'inputs',
+    counters: [{ key: 'quoteAnswer', per: 'network', points: 30, seconds: HOUR }],
+    message: 'Trop de réponses à des devis en peu de temps. Réessayez dans une heure.',
   },
   webhookChange: {
     counts: 'inputs',

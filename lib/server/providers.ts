@@ -1,6 +1,8 @@
 import type { Providers } from '../domain/providers'
+import { noPlatform } from '../providers/e-invoicing/e-invoicing'
 import { dashboardUrl } from '../providers/payments/dashboard-url'
 import { publishableKey } from '../providers/payments/publishable-key'
+import { observeCall } from './metrics/measure-providers'
 import { refuseInTransaction } from './transaction'
 
 /** The services that the product uses, each adapter loaded at its first call. */
@@ -66,6 +68,7 @@ export const providers: Providers = {
     readDispute: async (...args) =>
       (await import('../providers/payments/read-platform-dispute')).readPlatformDispute(...args),
   },
+  eInvoicing: noPlatform,
   relays: {
     find: async (search) => (await import('../providers/relays/find-relays')).findRelays(search),
     get: async (id) => (await import('../providers/relays/find-relays')).getRelay(id),
@@ -98,7 +101,7 @@ export function outsideTransactions(services: Providers): Providers {
         name,
         (...args: never[]) => {
           refuseInTransaction(`The provider call ${service}.${name}`)
-          return call(...args)
+          return observeCall(service, name, call(...args))
         },
       ]),
     )

@@ -1,8 +1,11 @@
+import { announceLines } from '../domain/billing/announce-lines'
+import { issueWaitingAlone, listDueAlone, listOverdueAlone } from '../domain/billing/bill-alone'
 import { endSubscription } from '../domain/billing/end-subscription'
 import { interrupt } from '../domain/billing/interrupt'
 import { issueWaitingInvoices } from '../domain/billing/issue-waiting'
 import { lapseMoves } from '../domain/billing/lapse-moves'
 import { isOpeningTime, listUnlooked, markLooked } from '../domain/billing/looked'
+import { openLines } from '../domain/billing/open-lines'
 import { openPeriod } from '../domain/billing/open-period'
 import { recordRefusal } from '../domain/billing/record-refusal'
 import { announceDebit } from '../domain/collection/announce-debit'
@@ -18,7 +21,8 @@ import { log } from './log'
 /** How many are worked on at a time, so that a provider that is silent does not keep all of them waiting. */
 const AT_ONCE = 4
 
-type Step = (ctx: Context, subscriptionId: number) => Promise<unknown>
+/** `id`: of the subscription, or of the client. */
+type Step = (ctx: Context, id: number) => Promise<unknown>
 
 /** What passes with a day. A due date that passed comes first: after days without a run the interruption that it led to is then known
  *  before periods begin. */
@@ -32,6 +36,8 @@ const AT_MIDNIGHT: Record<string, Step> = {
 /** A contract whose last periods were invoiced only now ends after them. */
 const FROM_OPENING: Record<string, Step> = {
   openPeriod,
+  openLines: (ctx, subscriptionId) => openLines(ctx, { subscriptionId }),
+  announceLines: (ctx, subscriptionId) => announceLines(ctx, { subscriptionId }),
   issueWaitingInvoices,
   debitDue,
   endAfterPeriods: endSubscription,
@@ -39,15 +45,26 @@ const FROM_OPENING: Record<string, Step> = {
   remind,
 }
 
-/** Does what is due for every subscription since midnight or eight o'clock in Paris, and asks about payments without an answer. May run
+/** The same for what a client has without one; nothing of it is debited, and nothing interrupts. */
+const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone }
+const ALONE_FROM_OPENING: Record<string, Step> = {
+  openLinesAlone: (ctx, clientId) => openLines(ctx, { clientId }),
+  announceLinesAlone: (ctx, clientId) => announceLines(ctx, { clientId }),
+  issueWaitingAlone,
+}
+
+/** Does what is due for every subscription, and for every client without one, since midnight or eight o'clock in Paris, and asks about payments without an answer. May run
  *  several times and twice at once. One failure stops no other, and is tried again by the next run. */
 export async function runBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
-  const waiting = await listUnlooked(ctx)
+  await forEach(await listUnlooked(ctx), (id) => billSubscription(ctx, id).catch(warn('subscription', id)))
+  await forEach(await listDueAlone(ctx), (id) => billAlone(ctx, id).catch(warn('client', id)))
+}
+
+async function forEach(ids: number[], bill: (id: number) => Promise<void>): Promise<void> {
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      await billSubscription(ctx, id).catch(warn('subscription', id))
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await bill(id)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
@@ -62,20 +79,39 @@ export async function reconcileBilling(ctx: Context): Promise<void> {
  *  throws, and the subscription stays due. */
 export async function billSubscription(ctx: Context, subscriptionId: number): Promise<void> {
   const at = ctx.now()
-  const steps = { ...AT_MIDNIGHT, ...(isOpeningTime(at) && FROM_OPENING) }
+  await take(ctx, { ...AT_MIDNIGHT, ...(isOpeningTime(at) && FROM_OPENING) }, { subscriptionId })
+  await markLooked(ctx, subscriptionId, at)
+}
+
+/** The same for what a client has without a subscription. */
+export async function billAlone(ctx: Context, clientId: number): Promise<void> {
+  const steps = { ...ALONE_AT_MIDNIGHT, ...(isOpeningTime(ctx.now()) && ALONE_FROM_OPENING) }
+  await take(ctx, steps, { clientId })
+}
+
+async function take(
+  ctx: Context,
+  steps: Record<string, Step>,
+  about: { subscriptionId: number } | { clientId: number },
+): Promise<void> {
+  const id = 'clientId' in about ? about.clientId : about.subscriptionId
   const failed: unknown[] = []
   for (const [step, run] of Object.entries(steps))
-    await run(ctx, subscriptionId).catch((error: unknown) => {
+    await run(ctx, id).catch((error: unknown) => {
       failed.push(error)
-      log().warn({ err: error, step, subscriptionId }, 'A step of billing failed; it will be tried again')
+      log().warn({ err: error, step, ...about }, 'A step of billing failed; it will be tried again')
     })
   if (failed.length > 0) throw new Error(`${failed.length} steps of billing failed`, { cause: failed[0] })
-  await markLooked(ctx, subscriptionId, at)
 }
 
 async function recordOverdue(ctx: Context, subscriptionId: number): Promise<void> {
   for (const invoiceId of await listOverdue(ctx, subscriptionId))
     await recordRefusal(ctx, { subscriptionId, invoiceId, refusal: 'retryable', attempt: null })
+}
+
+async function recordOverdueAlone(ctx: Context, clientId: number): Promise<void> {
+  for (const invoiceId of await listOverdueAlone(ctx, clientId))
+    await recordRefusal(ctx, { subscriptionId: null, invoiceId, refusal: 'retryable', attempt: null })
 }
 
 async function debitDue(ctx: Context, subscriptionId: number): Promise<void> {

@@ -19,14 +19,14 @@ export function semaphore(places: number): () => Release {
 }
 
 /** The same for each user, so that no user takes the places of others: `rate_limited` when a user has all of theirs. */
-export function semaphorePerUser(places: number): (userId: number) => Release {
+export function semaphorePerUser(
+  places: number,
+  message = 'Vos envois précédents sont encore en cours.',
+): (userId: number) => Release {
   const taken = new Map<number, number>()
   return (userId) => {
     const own = taken.get(userId) ?? 0
-    if (own >= places)
-      throw new DomainError('rate_limited', 'Vos envois précédents sont encore en cours.', {
-        retryAfter: SOON,
-      })
+    if (own >= places) throw new DomainError('rate_limited', message, { retryAfter: SOON })
     taken.set(userId, own + 1)
     return () => {
       const left = (taken.get(userId) ?? 1) - 1

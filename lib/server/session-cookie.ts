@@ -1,6 +1,6 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
-import { SIGNED_IN_COOKIE } from '../domain/accounts/policy'
+import { SIGNED_IN_COOKIE, VIEW_COOKIE } from '../domain/accounts/policy'
 import type { Session } from '../domain/accounts/sessions'
 import { env } from '../env'
 import { readWithSecrets } from './secrets'
@@ -32,6 +32,13 @@ export const signedInCookie = ({ remembered, expiresAt }: Session) => ({
 })
 
 export const signedOutCookie = () => ({ ...mark(), value: '', maxAge: 0 })
+
+/** What tells it that a client is viewed; `null` when none is any more. */
+export const viewCookie = (endsAt: Date | null) => ({
+  ...mark(),
+  name: VIEW_COOKIE,
+  ...(endsAt ? { value: endsAt.toISOString(), expires: endsAt } : { value: '', maxAge: 0 }),
+})
 
 const mark = () => ({ name: SIGNED_IN_COOKIE, path: '/', sameSite: 'lax' as const, secure: overHttps() })
 

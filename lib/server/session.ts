@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
+import { VIEW_COOKIE } from '../domain/accounts/policy'
 import { type Browser, findActor, type Session } from '../domain/accounts/sessions'
 import type { Context, Person } from '../domain/context'
 import { isDatabaseUnreachable } from '../domain/database-errors'
@@ -20,6 +21,7 @@ import {
   sessionCookieName,
   signedInCookie,
   signedOutCookie,
+  viewCookie,
 } from './session-cookie'
 
 const VISITOR = { type: 'visitor' } as const
@@ -86,6 +88,13 @@ export async function rememberSession(session: Session): Promise<void> {
   const jar = await cookies()
   jar.set(await sessionCookie(session))
   jar.set(signedInCookie(session))
+  if (jar.has(VIEW_COOKIE)) jar.set(viewCookie(null))
+}
+
+/** Tells public pages until when this browser's session views a client. */
+export async function rememberView(endsAt: Date | null): Promise<void> {
+  const jar = await cookies()
+  jar.set(viewCookie(endsAt))
 }
 
 export async function forgetSession(): Promise<void> {
@@ -100,4 +109,5 @@ export async function forgetSession(): Promise<void> {
     secure: sessionCookieName().startsWith('__Host-'),
   })
   jar.set(signedOutCookie())
+  if (jar.has(VIEW_COOKIE)) jar.set(viewCookie(null))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseUnreachable } from '../domain/database-errors'
-import { env } from '../env'
+import { env, isRehearsalBuild } from '../env'
 import { checkDatabase, warnOfSampleTexts } from './boot-checks'
 import { startJobs } from './jobs/start-jobs'
 import { clearLeftForms } from './left-forms'
@@ -8,7 +8,9 @@ import { log } from './log'
 
 /** What an instance does once before it serves. Throws one error that names every fault of configuration or database. */
 export async function startInstance(): Promise<{ stop: () => Promise<void> }> {
-  const { OSTAL_ENV } = env()
+  const { OSTAL_ENV, OSTAL_REHEARSAL } = env()
+  if (OSTAL_REHEARSAL !== isRehearsalBuild)
+    throw new Error('OSTAL_REHEARSAL is not what the product was built with: run `npm run build` again')
   if (OSTAL_ENV === 'production') warnOfSampleTexts()
   else
     log().warn({ OSTAL_ENV }, 'This is no production: simulators, sample accounts and plain http are allowed')

@@ -3,10 +3,10 @@ import { accountTokens } from '@/db/schema/account-tokens'
 import { users } from '@/db/schema/users'
 import type { Context, Reads, Tx } from '../context'
 import { invalidField } from '../errors'
-import type { LinkPurpose } from './link-purpose'
+import type { AccountLinkPurpose } from './link-purpose'
 
 const WEEK = 7 * 24
-const HOURS: Record<LinkPurpose, number> = {
+const HOURS: Record<AccountLinkPurpose, number> = {
   reset_password: 1,
   confirm_email: WEEK,
   invitation: WEEK,
@@ -18,7 +18,12 @@ const HOURS: Record<LinkPurpose, number> = {
  *  taken already it makes none and answers null. */
 export async function createLink(
   tx: Tx,
-  { userId, purpose, id, email }: { userId: number; purpose: LinkPurpose; id?: string; email?: string },
+  {
+    userId,
+    purpose,
+    id,
+    email,
+  }: { userId: number; purpose: AccountLinkPurpose; id?: string; email?: string },
 ): Promise<string | null> {
   const expiresAt = new Date(tx.now().getTime() + HOURS[purpose] * 3_600_000)
   const [made] = await tx.db
@@ -32,7 +37,7 @@ export async function createLink(
 /** Ends every link of one purpose that an account still has: a newer password must not be undone by an older mail. */
 export async function endLinks(
   tx: Tx,
-  { userId, purpose }: { userId: number; purpose: LinkPurpose },
+  { userId, purpose }: { userId: number; purpose: AccountLinkPurpose },
 ): Promise<void> {
   await tx.db
     .delete(accountTokens)
@@ -42,7 +47,7 @@ export async function endLinks(
 /** The link's row and its account, whether it is still good or not; null for a forged one or one that is gone. */
 export async function findLink(
   { db, openLink }: Reads & Pick<Context, 'openLink'>,
-  { token, purpose }: { token: string; purpose: LinkPurpose },
+  { token, purpose }: { token: string; purpose: AccountLinkPurpose },
 ) {
   const id = openLink(token, purpose)
   if (!id) return null
@@ -55,7 +60,7 @@ export async function findLink(
 }
 
 /** The same; `validation` unless the link can be used. */
-export async function requireLink(ctx: Context, asked: { token: string; purpose: LinkPurpose }) {
+export async function requireLink(ctx: Context, asked: { token: string; purpose: AccountLinkPurpose }) {
   const found = await findLink(ctx, asked)
   if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now()) throw deadLink()
   return found

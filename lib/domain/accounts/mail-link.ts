@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { createLink } from './account-tokens'
-import type { LinkPurpose } from './link-purpose'
+import type { AccountLinkPurpose } from './link-purpose'
 
-export type AskedLink = { linkId: string; purpose: LinkPurpose; email: string }
+export type AskedLink = { linkId: string; purpose: AccountLinkPurpose; email: string }
 
 /** Mails the link that was asked for, once however often it is tried. Silent for an unknown address, and for the
  *  confirmation of one that is confirmed. Answers whether it mailed. */

@@ -7,11 +7,12 @@ import { can } from '../permissions/policy'
 
 const VIEW_MS = 30 * 60 * 1000
 
-/** Shows a client's screens in the actor's session, read-only, for 30 minutes; `conflict` for the agency's own accounts. */
-export async function startView(ctx: Context, { userId }: { userId: number }): Promise<void> {
+/** Shows a client's screens in the actor's session, read-only, for 30 minutes, and answers when they end; `conflict` for the
+ *  agency's own accounts. */
+export async function startView(ctx: Context, { userId }: { userId: number }): Promise<Date> {
   const { actor } = ctx
   if (actor.type !== 'person' || !can(actor, 'users.view')) throw new DomainError('forbidden')
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const [user] = await tx.db
       .select({ role: users.role })
       .from(users)
@@ -20,11 +21,13 @@ export async function startView(ctx: Context, { userId }: { userId: number }): P
     if (!user) throw notFound()
     if (user.role !== 'USER')
       throw new DomainError('conflict', 'Seul le compte d’un client peut être consulté ainsi.')
+    const viewEndsAt = new Date(tx.now().getTime() + VIEW_MS)
     await tx.db
       .update(sessions)
-      .set({ viewedUserId: userId, viewEndsAt: new Date(tx.now().getTime() + VIEW_MS) })
+      .set({ viewedUserId: userId, viewEndsAt })
       .where(eq(sessions.id, actor.sessionId))
     await tx.audit({ action: 'view.started', subject: { type: 'user', id: userId } })
+    return viewEndsAt
   })
 }
 

@@ -1,5 +1,17 @@
-const WEBSITE_FIELDS = ['clientId', 'subscriptionId', 'name', 'status', 'inactiveBy'] as const
+const WEBSITE_FIELDS = [
+  ...['clientId', 'subscriptionId', 'name', 'status', 'inactiveBy'],
+  ...['formula', 'developmentPaidOn', 'firstDeliveredOn', 'handedOverOn'],
+] as const
 const SUBSCRIPTION_FIELDS = ['clientId', 'plan', 'paymentPlan', 'priceCents', 'dueDate', 'status'] as const
+const LINE_FIELDS = [
+  'clientId',
+  'subscriptionId',
+  'kind',
+  'priceCents',
+  'paymentPlan',
+  'anchor',
+  'endsOn',
+] as const
 const FEE_RULE = [
   'clientId',
   'minAmountCents',
@@ -12,6 +24,14 @@ const FEE_RULE = [
 const SHOP_FIELDS = [
   'legalName',
   'vatRegime',
+  'legalForm',
+  'shareCapital',
+  'companyNumber',
+  'registry',
+  'registryCity',
+  'vatNumber',
+  'mediatorName',
+  'returnCosts',
   'offersHome',
   'offersRelay',
   'offersPickup',
@@ -21,6 +41,9 @@ const SHOP_FIELDS = [
   'parcelHeightCm',
   'preparationDays',
   'freeDeliveryFromCents',
+  'manufacturerName',
+  'manufacturerOutsideEu',
+  'responsibleName',
   'pausedUntil',
 ] as const
 const DISCOUNT_CODE = [
@@ -64,6 +87,9 @@ export const AUDIT_ACTIONS = {
   'user.details-changed': { on: ['user'], fields: [] },
   /** Who a client is for its invoices. */
   'user.billing-details-changed': { on: ['user'], fields: ['clientKind'] },
+  /** By the agency: whether a client of another member state owes the VAT. */
+  'user.vat-number-confirmed': { on: ['user'], fields: ['vatNumber'] },
+  'user.vat-number-unconfirmed': { on: ['user'], fields: ['vatNumber'] },
   'user.new-email-requested': { on: ['user'], fields: [] },
   'user.email-change-undone': { on: ['user'], fields: [] },
   'user.mails-chosen': { on: ['user'], fields: ['ticketAnswers', 'websiteNews', 'marketing'] },
@@ -77,7 +103,8 @@ export const AUDIT_ACTIONS = {
   'user.email-changed': { on: ['user'], fields: [] },
   'user.fees-changed': { on: ['user'], fields: ['stripeAccountId', 'fixedFeeCents', 'percentFee'] },
   /** Its person was forgotten; number and invoices stay. */
-  'user.anonymised': { on: ['user'], fields: [] },
+  /** `orders`: of their shops, whose shoppers were erased with them. */
+  'user.anonymised': { on: ['user'], fields: ['orders'] },
   'user.deleted': { on: ['user'], fields: ['role'] },
   'website.created': { on: ['website'], fields: WEBSITE_FIELDS },
   /** Of the fields, those that changed; also when its owner takes it offline or back. */
@@ -85,9 +112,9 @@ export const AUDIT_ACTIONS = {
   'website.deleted': { on: ['website'], fields: WEBSITE_FIELDS },
   'subscription.created': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
   'subscription.changed': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
-  /** `reference`: of a payment that the agency noted. */
-  'subscription.payment-received': { on: ['subscription'], fields: ['totalCents', 'reference'] },
-  'subscription.invoice-credited': { on: ['subscription'], fields: ['totalCents', 'reason'] },
+  /** `reference`: of a payment that the agency noted. Of the `user` without a subscription; likewise below. */
+  'subscription.payment-received': { on: ['subscription', 'user'], fields: ['totalCents', 'reference'] },
+  'subscription.invoice-credited': { on: ['subscription', 'user'], fields: ['totalCents', 'reason'] },
   'subscription.notice-given': { on: ['subscription'], fields: ['noticeOn', 'endsOn'] },
   'subscription.notice-revoked': { on: ['subscription'], fields: ['noticeOn'] },
   /** By the agency. */
@@ -100,13 +127,18 @@ export const AUDIT_ACTIONS = {
   /** The agency was asked to decide, and waits. */
   'subscription.decided-to-wait': { on: ['subscription'], fields: [] },
   'subscription.restarted': { on: ['subscription'], fields: [] },
-  'subscription.refund-transferred': { on: ['subscription'], fields: ['amountCents', 'reference'] },
-  'subscription.formal-notice-recorded': { on: ['subscription'], fields: ['number', 'noticeOn'] },
-  'subscription.surcharged': { on: ['subscription'], fields: ['number', 'totalCents'] },
+  'subscription.refund-transferred': { on: ['subscription', 'user'], fields: ['amountCents', 'reference'] },
+  'subscription.formal-notice-recorded': { on: ['subscription', 'user'], fields: ['number', 'noticeOn'] },
+  'subscription.surcharged': { on: ['subscription', 'user'], fields: ['number', 'totalCents'] },
+  'recurring-line.added': { on: ['recurring-line'], fields: LINE_FIELDS },
+  'recurring-line.changed': { on: ['recurring-line'], fields: LINE_FIELDS },
   'subscription.deleted': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
   'entry.deleted': { on: ['testimonials', 'staff', 'events'], fields: ['websiteId', 'active'] },
+  /** Its deletion was taken back. */
+  'entry.restored': { on: ['testimonials', 'staff', 'events'], fields: ['websiteId', 'active'] },
   'product.deleted': { on: ['product'], fields: ['websiteId', 'name', 'priceCents', 'active'] },
   'picture.deleted': { on: ['picture'], fields: ['websiteId', 'kind', 'hash', 'name'] },
+  'picture.restored': { on: ['picture'], fields: ['websiteId', 'kind', 'hash', 'name'] },
   /** By the agency: for a client, or to whom of its staff it was given. */
   'ticket.opened-for-client': { on: ['ticket'], fields: ['userId'] },
   'ticket.assigned': { on: ['ticket'], fields: ['assigneeId'] },
@@ -116,6 +148,30 @@ export const AUDIT_ACTIONS = {
   'webhook.secret-renewed': { on: ['webhook'], fields: ['previousSecretUntil'] },
   'lead.changed': { on: ['message', 'project'], fields: ['status'] },
   'lead.deleted': { on: ['message', 'project'], fields: ['status'] },
+  /** A declared termination or withdrawal. `handler`: its client with a session or by the mailed link, or the agency. */
+  'cancellation.confirmed': { on: ['message'], fields: ['kind', 'subscriptionId', 'handler'] },
+  'cancellation.closed': { on: ['message'], fields: [] },
+  /** Of illegal content; `version`: 2 after a complaint. */
+  'content-notice.decided': { on: ['content-notice'], fields: ['outcome', 'version', 'websiteId'] },
+  /** A suspected crime. */
+  'content-notice.reported': { on: ['content-notice'], fields: ['authority'] },
+  /** By the client whose content it is about. */
+  'content-notice.contested': { on: ['content-notice'], fields: [] },
+  'quote.drafted': { on: ['quote'], fields: [] },
+  'quote.sent': { on: ['quote'], fields: ['number', 'version', 'totalCents'] },
+  /** By the agency: it is a draft again. */
+  'quote.withdrawn': { on: ['quote'], fields: ['status'] },
+  'quote.accepted': { on: ['quote'], fields: ['number', 'version', 'totalCents'] },
+  /** By its client, a consumer, once accepted. */
+  'quote.contract-withdrawn': { on: ['quote'], fields: ['number', 'withdrawnOn'] },
+  /** What the agency keeps of the deposit. */
+  'quote.withdrawal-settled': { on: ['quote'], fields: ['keptCents', 'reason'] },
+  'quote.refused': { on: ['quote'], fields: [] },
+  'quote.expired': { on: ['quote'], fields: [] },
+  'quote.deleted': { on: ['quote'], fields: [] },
+  /** Days and person of the making of a website. */
+  'project.planned': { on: ['website-project'], fields: [] },
+  'project.stage-done': { on: ['website-project'], fields: ['stage', 'doneOn'] },
   'project.converted': { on: ['project'], fields: ['websiteId', 'subscriptionId'] },
   'job.retried': { on: ['job'], fields: ['queue', 'kind'] },
   /** The subject is the client. */
@@ -155,6 +211,13 @@ export const AUDIT_ACTIONS = {
   'order.confirmation-resent': { on: ['order'], fields: ['websiteId'] },
   /** By the shopper, with the order's link. */
   'order.return-requested': { on: ['order'], fields: ['websiteId', 'requestId'] },
+  /** By who typed its number and address, or has its link; then by its owner. */
+  'order.withdrawal-declared': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
+  'order.withdrawal-refused': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
+  'order.withdrawal-handled': { on: ['order', 'website'], fields: ['websiteId', 'withdrawalId'] },
+  'order.goods-received': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
+  /** By the shop's owner; of a person, who is not named. */
+  'shopper.erased': { on: ['website'], fields: ['orders'] },
   /** At the payment provider. */
   'payment-account.opened': { on: ['user'], fields: ['stripeAccountId'] },
   /** Whether it can take payments, as the provider says. */
@@ -166,6 +229,8 @@ export const AUDIT_ACTIONS = {
   'fee-rule.deleted': { on: ['fee-rule'], fields: FEE_RULE },
   /** Also when it is paused or opened again. Where the seller lives and how to reach them is not kept. */
   'shop.changed': { on: ['website'], fields: SHOP_FIELDS },
+  /** Who answers for a site, in its legal notice. */
+  'website.publisher-changed': { on: ['website'], fields: ['director'] },
   'discount-code.created': { on: ['discount-code'], fields: DISCOUNT_CODE },
   'discount-code.changed': { on: ['discount-code'], fields: DISCOUNT_CODE },
   'discount-code.deleted': { on: ['discount-code'], fields: DISCOUNT_CODE },

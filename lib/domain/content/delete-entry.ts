@@ -1,26 +1,44 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Context } from '../context'
-import { removePlacements } from '../media/placements'
+import type { Context, Tx } from '../context'
+import { detachPictures, removePlacements } from '../media/placements'
 import { closeGap } from '../positions'
 import { announceChange } from '../webhooks/announce-change'
+import { sealDeleted } from './deleted-entry'
 import { ENTRY_TABLES, entryOrder } from './entry-tables'
 import { lockEntry } from './queries'
-import type { EntryKind } from './schema'
+import type { DeletedEntry, EntryKind } from './schema'
+
+type Target = { kind: EntryKind; id: number }
 
 /** Deletes an entry and its pictures; the entries after it move up. */
-export async function deleteEntry(
-  ctx: Context,
-  { kind, id }: { kind: EntryKind; id: number },
-): Promise<void> {
-  const table = ENTRY_TABLES[kind]
-  await ctx.transaction(async (tx) => {
-    const entry = await lockEntry(tx, { kind, id })
+export async function deleteEntry(ctx: Context, target: Target): Promise<void> {
+  await remove(ctx, target, async (tx, { kind, id }) => {
     await removePlacements(tx, kind, id)
+    return []
+  })
+}
+
+/** The same, but its pictures are kept until the nightly job. Returns what `restoreEntry` takes it back by, sealed. */
+export async function deleteEntryForNow(ctx: Context, target: Target): Promise<string> {
+  const deleted = await remove(ctx, target, (tx, { kind, id }) => detachPictures(tx, kind, id))
+  return sealDeleted(ctx.secretBox, deleted)
+}
+
+async function remove(
+  ctx: Context,
+  { kind, id }: Target,
+  removePictures: (tx: Tx, target: Target) => Promise<number[]>,
+): Promise<DeletedEntry> {
+  const table = ENTRY_TABLES[kind]
+  return ctx.transaction(async (tx) => {
+    const { pictureHash: _, ...row } = await lockEntry(tx, { kind, id })
+    const pictureIds = await removePictures(tx, { kind, id })
     await tx.db.delete(table as PgTable).where(eq(table.id, id))
-    await closeGap(tx, entryOrder(kind, entry.websiteId), entry)
-    const { websiteId, active } = entry
+    await closeGap(tx, entryOrder(kind, row.websiteId), row)
+    const { websiteId, active } = row
     await tx.audit({ action: 'entry.deleted', subject: { type: kind, id }, before: { websiteId, active } })
     await announceChange(tx, { websiteId, entity: kind, id, action: 'deleted' })
+    return { kind, row, pictureIds }
   })
 }

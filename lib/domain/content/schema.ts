@@ -57,5 +57,12 @@ type Stored = {
 }
 export type Entries = { [Kind in EntryKind]: Stored & EntryInputs[Kind] }
 
+/** A deleted entry: its row, and the pictures that no longer belong to it. */
+export type DeletedEntry = {
+  kind: EntryKind
+  row: Omit<Entries[EntryKind], 'pictureHash'>
+  pictureIds: number[]
+}
+
 /** One page of a website's entries of a kind. */
 export type EntryPage<Kind extends EntryKind> = Page<PositionCursor> & { kind: Kind; websiteId: number }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import type { Given } from '../given-fields'
+import { requireUnrestricted } from '../restrictions/require-unrestricted'
 import { announceChange } from '../webhooks/announce-change'
 import { requireDatesInOrder } from './dates-in-order'
 import { entryColumns } from './entry-columns'
@@ -35,6 +36,7 @@ export async function updateEntry<Kind extends EntryKind>(
         issues: [{ path: 'version', message: CHANGED_MEANWHILE }],
       })
     requireDatesInOrder({ ...entry, ...fields })
+    if (changes.active && !entry.active) await requireUnrestricted(tx, { kind, id })
     const [changed] = await tx.db
       .update(table as PgTable)
       .set({ ...fields, updatedAt: sql`clock_timestamp()` })

@@ -1,9 +1,11 @@
+import { isSame } from '../given-fields'
+
 /** The fields of a form that differ from what it was opened with (`was`, as JSON): what another person changed meanwhile in
  *  other fields stays. */
 export function sinceOpened<Fields extends object>(fields: Fields, was: string): Partial<Fields> {
   const before = parse(was)
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => before[name] !== value),
+    Object.entries(fields).filter(([name, value]) => !isSame(value, before[name])),
   ) as Partial<Fields>
 }
 

@@ -36,6 +36,8 @@ export async function storePictures(
   requireKind(ctx, target)
   for (const { bytes } of files) await requirePicture(bytes)
   if (files.length === 0) throw invalidField('pictures', 'Choisissez une image.')
+  if (target.kind === 'logo' && files.length > 1)
+    throw invalidField('pictures', 'Un logo est une seule image.')
   await requireTarget(ctx, target)
   const { id: sender } = actingUser(ctx)
   const reencoded = await Promise.all(files.map(({ bytes }) => reencodePicture(bytes, sender)))

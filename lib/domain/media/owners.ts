@@ -3,6 +3,7 @@ import { events } from '@/db/schema/events'
 import {
   eventPictures,
   galleryPictures,
+  logoPictures,
   type PlacementTable,
   productPictures,
   staffMemberPictures,
@@ -59,6 +60,13 @@ export const PICTURE_OWNERS: Record<PictureKind, PictureOwner> = {
     announces: { entity: 'gallery', subject: 'picture' },
     permission: null,
     movable: true,
+  },
+  logo: {
+    ...website,
+    placements: logoPictures,
+    announces: null,
+    permission: null,
+    movable: false,
   },
   upload: {
     ...website,

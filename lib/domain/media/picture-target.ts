@@ -30,7 +30,8 @@ export async function claimTarget(tx: Tx, target: PictureTarget): Promise<Place>
   }
   const websiteId = await lockOwner(tx, { kind, ownerId })
   requireWebsite(target, websiteId)
-  if ('replace' in target && target.replace) await removePlacements(tx, kind, ownerId)
+  // A website has one logo: a new one takes its place.
+  if (kind === 'logo' || ('replace' in target && target.replace)) await removePlacements(tx, kind, ownerId)
   return { kind, ownerId, websiteId }
 }
 

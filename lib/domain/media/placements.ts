@@ -40,13 +40,37 @@ export async function removePlacement(tx: Tx, placement: Placement): Promise<voi
 
 /** Removes all pictures of an owner, and deletes those without another owner. The caller has locked the website. */
 export async function removePlacements(tx: Tx, kind: PictureKind, ownerId: number): Promise<void> {
+  await deleteUnplaced(tx, await detachPictures(tx, kind, ownerId), kind)
+}
+
+/** Removes all pictures of an owner, and leaves those without another owner to the nightly job. Returns their ids in
+ *  their order. The caller has locked the website. */
+export async function detachPictures(tx: Tx, kind: PictureKind, ownerId: number): Promise<number[]> {
   const { placements } = PICTURE_OWNERS[kind]
   const removed = await tx.db
     .delete(placements)
     .where(eq(placements.ownerId, ownerId))
-    .returning({ pictureId: placements.pictureId })
-  const ids = removed.map(({ pictureId }) => pictureId)
-  await deleteUnplaced(tx, ids, kind)
+    .returning({ pictureId: placements.pictureId, position: placements.position })
+  return removed.toSorted((a, b) => a.position - b.position).map(({ pictureId }) => pictureId)
+}
+
+/** Gives detached pictures back to their owner, which has none; those that the nightly job has deleted are left out. The
+ *  caller has locked the website. */
+export async function reattachPictures(
+  tx: Tx,
+  { kind, ...owner }: Place & { ownerId: number; websiteId: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const found = await tx.db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.websiteId, owner.websiteId)))
+    .for('update')
+  const left = ids.filter((id) => found.some((one) => one.id === id))
+  if (left.length === 0) return
+  const rows = left.map((pictureId, index) => ({ ...owner, pictureId, position: index + 1 }))
+  await tx.db.insert(PICTURE_OWNERS[kind].placements).values(rows)
 }
 
 /** Deletes the given pictures that have no owner left, and enqueues a job that deletes their files. `kind`: of their

@@ -94,6 +94,10 @@ async function listPictures(
 export const listGallery = (reads: Reads, { websiteId, ...page }: PicturePage & { websiteId: number }) =>
   listPictures(reads, { kind: 'gallery', ownerId: websiteId, ...page })
 
+/** A website's logo: a list of one, or of none. */
+export const listLogo = (reads: Reads, { websiteId, ...page }: PicturePage & { websiteId: number }) =>
+  listPictures(reads, { kind: 'logo', ownerId: websiteId, ...page })
+
 /** The pictures of an entry. */
 export const listEntryPictures = (
   reads: Reads,

@@ -10,11 +10,19 @@ export const PICTURE_TOO_LARGE = 'Une image pèse 10\u00a0Mo au plus.'
 export const NOT_A_PICTURE = 'Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.'
 
 /** The kinds of picture owners, described in `owners.ts`. */
-export const PictureKind = z.enum(['gallery', 'upload', 'testimonials', 'staff', 'events', 'products'])
+export const PictureKind = z.enum([
+  'gallery',
+  'logo',
+  'upload',
+  'testimonials',
+  'staff',
+  'events',
+  'products',
+])
 export type PictureKind = z.infer<typeof PictureKind>
 
-/** The kinds whose owner is an entry of a website. The gallery and the uploads belong to the website. */
-export const EntryPictureKind = PictureKind.exclude(['gallery', 'upload'])
+/** The kinds whose owner is an entry of a website. The gallery, the logo and the uploads belong to the website. */
+export const EntryPictureKind = PictureKind.exclude(['gallery', 'logo', 'upload'])
 export type EntryPictureKind = z.infer<typeof EntryPictureKind>
 
 /** A picture's public name, given as its hash, a file name or a whole URL. */

@@ -133,6 +133,7 @@ test('a choice wins over the plan and the wishes of an older draft, and leaves t
 test.each([
   ['rendez-vous', false, /^Créez d’abord votre compte/],
   ['projet', false, /^Créez d’abord votre compte/],
+  ['confirmation', false, /^Créez d’abord votre compte/],
   [undefined, false, null],
   ['projet', true, null],
   ['rendez-vous', true, null],
@@ -140,6 +141,10 @@ test.each([
   const said = missingBefore(wish, stepFrom(wish, signedIn))
   if (reason) expect(said).toMatch(reason)
   else expect(said).toBeNull()
+})
+
+test('the confirmation of nothing sent leads to the project, with the reason', () => {
+  expect(missingBefore('confirmation', 'projet')).toMatch(/^Décrivez d’abord votre projet/)
 })
 
 describe('what a choice costs', () => {

@@ -117,18 +117,23 @@ export function bothPrices(chosen: Chosen): string | null {
 
 export const STEPS = ['compte', 'projet', 'rendez-vous', 'confirmation'] as const
 export type Step = (typeof STEPS)[number]
+/** The steps of somebody with an account. */
+export type LaterStep = Exclude<Step, 'compte'>
 
 /** Why an earlier step is shown than an address asks for; null where it is the one. */
 export function missingBefore(wish: string | undefined, shown: Step): string | null {
-  if (wish !== 'projet' && wish !== 'rendez-vous') return null
+  if (wish !== 'projet' && wish !== 'rendez-vous' && wish !== 'confirmation') return null
   if (shown === 'compte')
     return 'Créez d’abord votre compte, ou connectez-vous\u00a0: la suite s’ouvre ensuite.'
-  return wish === 'rendez-vous' && shown === 'projet'
+  if (shown !== 'projet' || wish === 'projet') return null
+  return wish === 'rendez-vous'
     ? 'Choisissez d’abord une formule\u00a0: le rendez-vous vient ensuite.'
-    : null
+    : 'Décrivez d’abord votre projet\u00a0: la confirmation vient après l’envoi.'
 }
 
 /** The step an address asks for: a visitor signs up first, an account never does again. */
+export function stepFrom(wish: string | undefined, signedIn: true): LaterStep
+export function stepFrom(wish: string | undefined, signedIn: boolean): Step
 export function stepFrom(wish: string | undefined, signedIn: boolean): Step {
   if (!signedIn) return 'compte'
   const step = STEPS.find((name) => name === wish)

@@ -5,19 +5,25 @@ import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 import type { OwnPaymentAccount } from './schema'
 
-/** The account of the acting user's client as it was last read at the provider; null before it is opened. */
-export async function getPaymentAccount(reads: Reads): Promise<OwnPaymentAccount | null> {
-  const [row] = await reads.db
-    .select({
-      accountId: clients.stripeAccountId,
-      isReady: paymentAccounts.isReady,
-      detailsSubmitted: paymentAccounts.detailsSubmitted,
-      due: paymentAccounts.due,
-      pausedAt: paymentAccounts.pausedAt,
-    })
-    .from(clients)
-    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
-    .where(eq(clients.id, actingUser(reads).clientId))
+/** Of a client with its account at the provider. */
+export const accountColumns = {
+  accountId: clients.stripeAccountId,
+  isReady: paymentAccounts.isReady,
+  detailsSubmitted: paymentAccounts.detailsSubmitted,
+  due: paymentAccounts.due,
+  pausedAt: paymentAccounts.pausedAt,
+}
+
+type AccountRow = {
+  accountId: string | null
+  isReady: boolean | null
+  detailsSubmitted: boolean | null
+  due: OwnPaymentAccount['due'] | null
+  pausedAt: Date | null
+}
+
+/** The account as it was last read at the provider; null before it is opened. */
+export function accountOf(row: AccountRow | undefined): OwnPaymentAccount | null {
   if (!row?.accountId) return null
   return {
     accountId: row.accountId,
@@ -26,6 +32,16 @@ export async function getPaymentAccount(reads: Reads): Promise<OwnPaymentAccount
     due: row.due ?? [],
     pausedAt: row.pausedAt,
   }
+}
+
+/** That of the acting user's client. */
+export async function getPaymentAccount(reads: Reads): Promise<OwnPaymentAccount | null> {
+  const [row] = await reads.db
+    .select(accountColumns)
+    .from(clients)
+    .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
+    .where(eq(clients.id, actingUser(reads).clientId))
+  return accountOf(row)
 }
 
 /** The same for the account of this id; `not_found` when it is not the actor's. */

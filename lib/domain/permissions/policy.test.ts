@@ -9,6 +9,7 @@ const ALL: Permission[] = [
   'users.manage',
   'uploads.manage',
   'leads.manage',
+  'notices.manage',
   'jobs.manage',
   'users.view',
   'audit.read',

@@ -18,6 +18,8 @@ const GRANTED = {
   'uploads.manage': ['ADMIN'],
   /** Read and work off visitors' messages and clients' projects. */
   'leads.manage': ['ADMIN'],
+  /** Read and decide notices of illegal content. */
+  'notices.manage': ['ADMIN'],
   /** See what waits to be sent and what failed, and try it again. */
   'jobs.manage': ['ADMIN'],
   /** Look at a client's screens as the client sees them, without changing anything. */

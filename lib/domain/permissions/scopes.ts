@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invoices } from '@/db/schema/invoices'
+import { quotes } from '@/db/schema/quotes'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
@@ -40,3 +41,6 @@ export const isOwnTicket = (reads: WithActor): SQL => eq(tickets.clientId, actin
 export const isOwnSubscription = (reads: WithActor): SQL =>
   eq(subscriptions.clientId, actingUser(reads).clientId)
 export const isOwnInvoice = (reads: WithActor): SQL => eq(invoices.clientId, actingUser(reads).clientId)
+
+/** Whether a row of `quotes` is the actor's own client's. `unauthenticated` without an acting user. */
+export const isOwnQuote = (reads: WithActor): SQL => eq(quotes.clientId, actingUser(reads).clientId)

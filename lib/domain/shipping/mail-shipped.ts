@@ -17,5 +17,6 @@ export async function mailShipped(tx: Tx, orderId: number, carriage: Carriage): 
     sealedToken,
     deliveryMethod: whole.order.deliveryMethod,
     relayPointName: whole.order.relayPointName,
+    relayPointAddress: whole.order.relayPointAddress,
   }))
 }

@@ -4,8 +4,11 @@ import { addDays, parisDay, parisInstant, weekdayOf } from '../calendar'
 import type { Week } from '../leads/policy'
 
 const TARGETS = [ANSWER_TARGETS.enterprise, ANSWER_TARGETS.premium]
+/** The place of a rank's plan, with or without priority. */
+export const placeOf = (planRank: number): number => Math.ceil(planRank) + 0
+
 /** In opening days, by the rank of a plan: see plan-rank.ts. */
-export const answerTarget = (planRank: number): number => TARGETS[planRank] ?? ANSWER_TARGETS.others
+export const answerTarget = (planRank: number): number => TARGETS[placeOf(planRank)] ?? ANSWER_TARGETS.others
 
 /** Until when a request should have its first answer: closing time of the last opening day that the plan's target gives. */
 export function answerDue(createdAt: Date, planRank: number, week: Week = brand.hours.week): Date {

@@ -5,6 +5,8 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
+import { type Coverage, coverageOf } from '../billing-rules/ownership'
+import { parisDay } from '../calendar'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { type IdCursor, readAll } from '../paging'
@@ -20,6 +22,8 @@ export type CaseFile = {
   assignee: { id: number; name: string } | null
   client: { id: number; name: string; email: string; phone: string }
   site: { id: number; name: string; url: string } | null
+  /** Of a bug: under what it is mended. Null for other requests, and without a site. */
+  coverage: Coverage | null
   /** The client's running subscriptions, the best plan first. */
   plans: { id: number; plan: PlanKey; paymentPlan: Rhythm; priceCents: number }[]
   otherTickets: { id: number; title: string }[]
@@ -49,14 +53,20 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
       },
       assignee: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
       site: { id: websites.id, name: websites.name, url: websites.url },
+      type: tickets.type,
+      firstDeliveredOn: websites.firstDeliveredOn,
+      subscribed: { id: subscriptions.id, endsOn: subscriptions.endsOn },
     })
     .from(tickets)
     .innerJoin(users, eq(users.id, tickets.userId))
     .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
     .leftJoin(websites, eq(websites.id, tickets.websiteId))
+    .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
     .where(eq(tickets.id, ticketId))
   if (!found) throw notFound()
-  const { clientId, ...row } = found
+  const { clientId, type, firstDeliveredOn, subscribed, ...row } = found
+  const today = parisDay(reads.now())
+  const isSubscribed = subscribed !== null && (subscribed.endsOn === null || today <= subscribed.endsOn)
   const [plans, otherTickets, notes] = await Promise.all([
     db
       .select({
@@ -78,6 +88,7 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
   ])
   return {
     ...row,
+    coverage: type === 'Bug' && row.site ? coverageOf({ firstDeliveredOn }, { isSubscribed, today }) : null,
     client: named(row.client),
     assignee: row.assignee && named(row.assignee),
     plans,

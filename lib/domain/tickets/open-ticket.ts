@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { ticketFiles } from '@/db/schema/ticket-files'
 import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { getOwnInfo } from '../accounts/queries'
 import { actingUser, type Context, type Reads, type Tx } from '../context'
+import { insertFiles } from './insert-files'
 import { insertTicket } from './insert-ticket'
 import { getTicketWithFiles } from './queries'
 import type { OpenTicket, SentTicketFile, Ticket, TicketWithFiles } from './schema'
-import { type StoredTicketFile, storeTicketFiles } from './store-ticket-files'
+import { checkTicketFiles, storeTicketFiles } from './store-ticket-files'
 
 /** Opens a ticket, with all of its files or not at all, and tells the agency. A repeat of one submission answers the
  *  first ticket. */
@@ -21,7 +21,7 @@ export async function openTicket(
   // Before its files are stored once more.
   const earlier = submission && sent.length > 0 ? await findSubmitted(ctx, submission) : undefined
   if (earlier) return getTicketWithFiles(ctx, earlier.id)
-  const stored = await storeTicketFiles(ctx, sent)
+  const stored = await storeTicketFiles(ctx, await checkTicketFiles(sent))
   return ctx.transaction(async (tx) => {
     await lockOwnAccount(tx)
     const first = submission ? await findSubmitted(tx, submission) : undefined
@@ -30,21 +30,13 @@ export async function openTicket(
       return getTicketWithFiles(tx, first.id)
     }
     const ticket = await insertTicket(tx, { ...input, submission })
-    const files = await insertFiles(tx, ticket, stored)
+    const files = await insertFiles(tx, { ticketId: ticket.id, messageId: null }, stored)
     await tellAgency(tx, ticket, input.description, files.length)
-    return { ...ticket, files }
+    return { ...ticket, files: files.map(({ id, name, bytes }) => ({ id, name, bytes })) }
   })
 }
 
-async function insertFiles(tx: Tx, { id: ticketId, userId }: Ticket, stored: StoredTicketFile[]) {
-  if (stored.length === 0) return []
-  return tx.db
-    .insert(ticketFiles)
-    .values(stored.map((file) => ({ ...file, ticketId, uploaderId: userId })))
-    .returning({ id: ticketFiles.id, name: ticketFiles.name, bytes: ticketFiles.bytes })
-}
-
-async function tellAgency(tx: Tx, ticket: Ticket, body: string, fileCount: number): Promise<void> {
+export async function tellAgency(tx: Tx, ticket: Ticket, body: string, fileCount: number): Promise<void> {
   const { firstName, lastName } = await getOwnInfo(tx)
   await tx.enqueue({
     queue: 'mail',

@@ -10,6 +10,8 @@ import { forward } from '../lists/read-sorted'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
 import { isOwnTicket, ownsTicket } from '../permissions/scopes'
 import { findInboxRows } from './inbox-filter'
+import { filesOf, toMessageFiles } from './message-files'
+import { getMessagesVersion, versionNumber, versionOf } from './messages-version'
 import { requireStaff } from './require-staff'
 import type { InboxFilter, StaffTicket, Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
 import { STAFF_TICKET_COLUMNS, TICKET_COLUMNS } from './ticket-columns'
@@ -100,12 +102,15 @@ export async function lockTicket(tx: Tx, id: number): Promise<LockedTicket> {
   return ticket
 }
 
-/** A ticket's messages, oldest first. One query, unless there is none to show. */
+/** A ticket's messages with their files, oldest first, and the version of them all. One query, unless there is none to
+ *  show. */
 export async function listMessages(
   reads: Reads,
   { ticketId, after, limit }: Page<IdCursor> & { ticketId: number },
 ): Promise<Slice<TicketMessage, IdCursor>> {
   actingUser(reads)
+  const none = async () => ({ rows: [], next: null, version: await getMessagesVersion(reads, ticketId) })
+  if (limit === 0) return none()
   const rows = await reads.db
     .select({
       id: ticketMessages.id,
@@ -115,6 +120,8 @@ export async function listMessages(
       authorRole: users.role,
       body: ticketMessages.body,
       createdAt: ticketMessages.createdAt,
+      files: filesOf(ticketId),
+      version: versionOf(ticketId),
     })
     .from(ticketMessages)
     .innerJoin(users, eq(users.id, ticketMessages.authorId))
@@ -128,11 +135,15 @@ export async function listMessages(
     )
     .orderBy(asc(ticketMessages.id))
     .limit(limit + 1)
-  // None: all have been read, or the ticket is not the actor's to see.
-  if (rows.length === 0) await getTicket(reads, ticketId)
-  const messages = rows.map(({ firstName, lastName, ...row }) => ({
+  // All have been read, or the ticket is not the actor's to see.
+  if (!rows[0]) return none()
+  const messages = rows.map(({ firstName, lastName, files, version: _, ...row }) => ({
     ...row,
     authorName: `${firstName} ${lastName}`,
+    files: toMessageFiles(files),
   }))
-  return slice(messages, limit, (row) => ({ id: row.id }))
+  return {
+    ...slice(messages, limit, (row) => ({ id: row.id })),
+    version: versionNumber(rows[0].version),
+  }
 }

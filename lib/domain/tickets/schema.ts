@@ -15,6 +15,7 @@ export const MESSAGE_MAX = 10_000
 export const TICKET_FILES_MAX = 10
 export const TICKET_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers au plus.`
+export const TOO_MANY_MESSAGE_FILES = `Un message compte ${TICKET_FILES_MAX} fichiers au plus.`
 
 export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
@@ -60,8 +61,10 @@ export type TicketMessage = {
   authorId: number
   authorName: string
   authorRole: Role
+  /** Empty only beside files. */
   body: string
   createdAt: Date
+  files: MessageFile[]
 }
 
 export const NoteBody = requiredText('La note', MESSAGE_MAX)
@@ -96,6 +99,12 @@ export type SentTicketFile = {
 
 /** A file of a ticket as its readers see it. */
 export type TicketFile = { id: number; name: string; bytes: number }
+/** The same in a conversation. `hasPreview`: it is a picture that a small one can be drawn of. */
+export type MessageFile = TicketFile & { hasPreview: boolean }
 export type TicketWithFiles = Ticket & { files: TicketFile[] }
 
 export const ticketFilePath = (ticketId: number, fileId: number) => `/api/tickets/${ticketId}/files/${fileId}`
+export const previewPath = (ticketId: number, fileId: number) => `${ticketFilePath(ticketId, fileId)}/preview`
+
+/** Whether a small picture of a file can be drawn, by its type: what browsers show, so no HEIC. */
+export const isPreviewable = (mime: string): boolean => /^image\/(jpeg|png|webp|avif|gif)$/.test(mime)

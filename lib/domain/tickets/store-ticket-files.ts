@@ -8,29 +8,48 @@ import { type SentTicketFile, TICKET_FILES_MAX, TOO_MANY_FILES } from './schema'
 
 export type StoredTicketFile = { name: string; bytes: number; mime: string; fileKey: string }
 
-/** Checks every file, then stores them all or none. What was stored for none is deleted by a job. */
-export async function storeTicketFiles(ctx: Context, files: SentTicketFile[]): Promise<StoredTicketFile[]> {
-  if (files.length > TICKET_FILES_MAX) throw refusedFiles('too_large', TOO_MANY_FILES)
-  const checked = await Promise.all(files.map(checkFile))
+/** A file that may come with a ticket. */
+export type CheckedTicketFile = { name: string; mime: string; content: Blob }
+
+/** Checks every file before the first is stored. */
+export async function checkTicketFiles(
+  files: SentTicketFile[],
+  tooMany = TOO_MANY_FILES,
+): Promise<CheckedTicketFile[]> {
+  if (files.length > TICKET_FILES_MAX) throw refusedFiles('too_large', tooMany)
+  return Promise.all(files.map(checkFile))
+}
+
+/** Stores all files or none. */
+export async function storeTicketFiles(
+  ctx: Context,
+  checked: CheckedTicketFile[],
+): Promise<StoredTicketFile[]> {
   const stored = await Promise.allSettled(checked.map((file) => storeOne(ctx.providers, file)))
   const kept = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const failed = stored.find((one) => one.status === 'rejected')
   if (!failed) return kept
-  const keys = kept.map(({ fileKey }) => fileKey)
-  if (keys.length > 0) await ctx.transaction((tx) => tx.enqueue({ queue: 'files', keys }))
+  await deleteStoredFiles(ctx, kept)
   throw failed.reason
 }
 
-type Checked = { name: string; mime: string; content: Blob }
+/** By a job: files that were stored for nothing. */
+export async function deleteStoredFiles(ctx: Context, stored: StoredTicketFile[]): Promise<void> {
+  const keys = stored.map(({ fileKey }) => fileKey)
+  if (keys.length > 0) await ctx.transaction((tx) => tx.enqueue({ queue: 'files', keys }))
+}
 
-async function checkFile({ name: sent, content }: SentTicketFile): Promise<Checked> {
+async function checkFile({ name: sent, content }: SentTicketFile): Promise<CheckedTicketFile> {
   const name = fileName(sent)
   const { mime, fault } = { mime: '', ...(await checkTicketFile(content, name)) }
   if (fault) throw refusedFiles(fault.code, `«\u00a0${name}\u00a0»\u00a0: ${fault.message}`)
   return { name, mime, content }
 }
 
-async function storeOne({ files }: Providers, { name, mime, content }: Checked): Promise<StoredTicketFile> {
+async function storeOne(
+  { files }: Providers,
+  { name, mime, content }: CheckedTicketFile,
+): Promise<StoredTicketFile> {
   // As plain bytes under a random name: the provider's own host must not show it to anybody.
   const { key } = await files.store(
     content,

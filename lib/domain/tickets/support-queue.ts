@@ -10,7 +10,7 @@ import { countRows } from '../lists/count-rows'
 import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { findInboxRows } from './inbox-filter'
-import { PLANS_BY_RANK } from './plan-rank'
+import { planOfRank } from './plan-rank'
 import { isUnread } from './read-marks'
 import { requireStaff } from './require-staff'
 import type { InboxFilter, StaffTicket } from './schema'
@@ -24,6 +24,8 @@ export type QueuedTicket = Pick<
   assigneeName: string | null
   /** The plan of its site, without a site the client's best; null where no subscription runs. */
   plan: PlanKey | null
+  /** By that plan; half a step before it for a client who pays for priority. */
+  rank: number
   /** For the actor. */
   isUnread: boolean
 }
@@ -31,8 +33,12 @@ export type QueuedTicket = Pick<
 const instant = z.iso.datetime().pipe(z.coerce.date())
 const id = z.number().int().positive().max(2_147_483_647)
 
-/** `rank` counts the plans down: 0 is Pro, 3 is none. */
-export const QueueCursor = z.object({ rank: z.number().int().min(0).max(3), createdAt: instant, id })
+/** `rank` counts the plans down: 0 is Pro, 3 is none, half a step less with priority. */
+export const QueueCursor = z.object({
+  rank: z.number().multipleOf(0.5).min(-0.5).max(3),
+  createdAt: instant,
+  id,
+})
 export type QueueCursor = z.infer<typeof QueueCursor>
 
 export const ClosedCursor = z.object({ updatedAt: instant, id })
@@ -58,7 +64,8 @@ const CLOSED_KEYS: SortKeys<ClosedCursor> = {
   id: { by: tickets.id, direction: 'desc' },
 }
 
-/** The agency's open tickets: those about a site on Pro first, then Standard, Basique, none; the oldest first within each. */
+/** The agency's open tickets: those about a site on Pro first, then Standard, Basique, none, within each those of clients who pay for
+ *  priority, then the oldest. */
 export async function listSupportQueue(
   reads: Reads,
   { page, ...filter }: Wish<QueueCursor>,
@@ -104,11 +111,7 @@ const QUEUE_COLUMNS = {
   ),
 }
 
-const queueCursorOf = ({ plan, createdAt, id }: QueuedTicket): QueueCursor => ({
-  rank: PLANS_BY_RANK.indexOf(plan),
-  createdAt,
-  id,
-})
+const queueCursorOf = ({ rank, createdAt, id }: QueuedTicket): QueueCursor => ({ rank, createdAt, id })
 
 /** So many are named on the dashboard; the inbox has them all. */
 const NAMED = 5
@@ -133,7 +136,7 @@ async function readQueued(
     .from(rowsOf(part))
     .orderBy(...part.orderBy)
     .limit(part.limit)
-  return rows.map(({ planRank, ...row }) => ({ ...row, plan: PLANS_BY_RANK[planRank] ?? null }))
+  return rows.map(({ planRank: rank, ...row }) => ({ ...row, rank, plan: planOfRank(rank) }))
 }
 
 /** All clients' tickets; `forbidden` without the permission to manage them. */

@@ -6,7 +6,7 @@ import { EntryPictureKind, type Picture, PictureName } from '../media/schema'
 export const UploadTarget = z.discriminatedUnion(
   'for',
   [
-    z.object({ for: z.literal('gallery'), websiteId: EntityId }),
+    z.object({ for: z.literal(['gallery', 'logo']), websiteId: EntityId }),
     z.object({ for: EntryPictureKind, entryId: EntityId }),
   ],
   { error: 'Ce type d’envoi est inconnu.' },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { quotes } from '@/db/schema/quotes'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { ticketMessages, ticketNotes, tickets } from '@/db/schema/tickets'
 import { websites } from '@/db/schema/websites'
@@ -14,6 +15,7 @@ const KINDS = [
     many: 'abonnements',
     rows: sql`select client_id from ${subscriptions}`,
   },
+  { of: 'quotes', one: 'devis', many: 'devis', rows: sql`select client_id from ${quotes}` },
   { of: 'tickets', one: 'demande', many: 'demandes', rows: sql`select user_id from ${tickets}` },
   {
     of: 'answers',

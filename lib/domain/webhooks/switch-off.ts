@@ -37,5 +37,5 @@ export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): 
   const { siteName } = owner
   const mail = { kind: 'webhook-off', endpointId, at: tx.now().getTime(), reason, ...off, siteName } as const
   // The receiver decides how often it is gone.
-  await mailPerson(tx, owner, mail, `webhook-off/${off.websiteId}`)
+  await mailPerson(tx, owner, mail, { hourly: `webhook-off/${off.websiteId}` })
 }

@@ -39,7 +39,7 @@ export async function switchWebsite(
 }
 
 /** What it comes back as: going offline for a while must not hide that its subscription is late or unpaid. */
-async function statusOnline(
+export async function statusOnline(
   tx: Tx,
   { subscriptionId }: Website,
   isAgency: boolean,

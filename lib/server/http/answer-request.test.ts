@@ -14,7 +14,10 @@ async function answerOf(headers: Record<string, string>) {
     response.end('Votre panier')
   }
   const server = createServer(
-    answerRequests({ site: undefined, framework: framework as never, trustedHops: 0 }),
+    answerRequests({
+      ...{ metricsToken: undefined, site: undefined },
+      ...{ framework: framework as never, trustedHops: 0 },
+    }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

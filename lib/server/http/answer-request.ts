@@ -1,7 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { isRehearsalBuild } from '../../env'
 import { isDeniedPerson } from '../denied-page'
 import { isDraining } from '../instance'
 import { log } from '../log'
+import { answerMetrics, METRICS_PATH } from '../metrics/answer-metrics'
+import { measureRequest } from '../metrics/measure-requests'
 import { isSameOrigin } from '../same-origin'
 import { CHECKOUT_OPENER_POLICY, securityHeaders } from '../security-headers'
 import { endWhenOversized, formLimits } from './form-limits'
@@ -17,6 +20,8 @@ import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
 type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export type Answering = {
+  /** Of /metrics; without it nothing is measured. */
+  metricsToken: string | undefined
   /** None in development, where every page is rendered anew. */
   site: SealedSite | undefined
   framework: Framework
@@ -27,15 +32,20 @@ export type Answering = {
 const UNAVAILABLE_PATH = '/unavailable'
 
 /** How each request is answered: from memory, by a refusal, or by the framework. */
-export function answerRequests({ site, framework, trustedHops }: Answering): RequestListener {
+export function answerRequests({ metricsToken, site, framework, trustedHops }: Answering): RequestListener {
   const unavailable = site?.pages.get(UNAVAILABLE_PATH)
 
   return (request, response) => {
     if (isDraining()) response.setHeader('Connection', 'close')
+    if (isRehearsalBuild) response.setHeader('X-Robots-Tag', 'noindex')
     const target = readableTarget(request.url ?? '/')
     if (target === null || !isReadable(request)) return refuse(response)
     request.url = target
     const path = pathOf(target)
+    if (metricsToken !== undefined) {
+      if (path === METRICS_PATH) return void answerMetrics(request, response, metricsToken)
+      measureRequest(request, response, path)
+    }
     endWhenSlow(request, response, paceOf(request, isApi(path)))
     const sealed = site && findSealed(site, request, path)
     if (sealed) return sendSealed(request, response, sealed)

@@ -47,8 +47,9 @@ export const isCheckout = (path: string) => /^\/checkout\/?$/.test(path)
 export const isScreen = (path: string) =>
   !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'
 
-/** The pages for one request that search engines may list: the log-in, and the wizard under its three addresses. */
-const LISTED = ['/login', '/start', '/signup', '/dashboard/new-website']
+/** The pages for one request that search engines may list: the log-in, the notice of illegal content, and the wizard under its three
+ *  addresses. */
+const LISTED = ['/login', '/start', '/signup', '/signaler', '/dashboard/new-website']
 
 /** Whether search engines may list what is not sent from memory at this path: these pages and the pictures that clients show
  *  on their sites. All else is private, or no page. */

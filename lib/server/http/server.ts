@@ -5,6 +5,7 @@ import next from 'next'
 import { env } from '../../env'
 import { pool } from '../database'
 import { log } from '../log'
+import { startMeasuring } from '../metrics/registry'
 import { startInstance } from '../start-instance'
 import { answerRequests } from './answer-request'
 import { limitedServer } from './limits'
@@ -24,9 +25,16 @@ async function start(): Promise<void> {
   log().level = env().LOG_LEVEL
   const site = dev ? undefined : readSealedSite(join(process.cwd(), '.next'))
   const framework = app.getRequestHandler()
-  server.on('request', answerRequests({ site, framework, trustedHops: env().TRUSTED_PROXY_HOPS }))
+  server.on(
+    'request',
+    answerRequests({
+      metricsToken: env().METRICS_TOKEN,
+      ...{ site, framework, trustedHops: env().TRUSTED_PROXY_HOPS },
+    }),
+  )
   // The framework takes upgrades for the development client alone and would leave any other open.
   if (!dev) server.on('upgrade', (_request, socket) => socket.destroy())
+  if (env().METRICS_TOKEN !== undefined) startMeasuring()
   const jobs = await startInstance()
   stopOnSignal({
     server,

@@ -5,6 +5,7 @@ import { deleteExpiredSessions } from '../../domain/accounts/sessions'
 import { deleteOldCounts } from '../../domain/audience/delete-old-counts'
 import { deleteOldAuditEntries } from '../../domain/audit/delete-old-audit-entries'
 import { deleteOldFirstOrders } from '../../domain/checkout/hold-limits'
+import { deleteOldNotices } from '../../domain/content-notices/delete-old-notices'
 import type { Context } from '../../domain/context'
 import { deleteOldForms } from '../../domain/forms/delete-old-forms'
 import { deleteOldLeads } from '../../domain/leads/delete-old-leads'
@@ -14,10 +15,12 @@ import { deleteOldMailFailures } from '../../domain/notifications/mail-failures'
 import { deleteExpiredOrderLinks } from '../../domain/orders/order-link'
 import { refreshAllAccounts } from '../../domain/payment-accounts/refresh-all-accounts'
 import { deleteOldPaymentEvents } from '../../domain/payments/record-event'
+import { deleteOldQuotes } from '../../domain/quotes/delete-old-quotes'
 import { deleteExpiredChallenges } from '../../domain/second-factors/passkey-challenges'
 import { keepTotpSecrets } from '../../domain/second-factors/totp-secrets'
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
+import { deleteOldUnmatched } from '../../domain/withdrawals/delete-unmatched'
 import { log } from '../log'
 import { sweepFiles } from '../sweep-files'
 import type { Queue } from './queue'
@@ -44,6 +47,9 @@ const DELETIONS: Steps = {
   deleteOldDeliveries,
   deleteOldAuditEntries,
   deleteOldLeads,
+  deleteOldNotices,
+  deleteOldQuotes,
+  deleteOldUnmatched,
   deleteOldCounts,
   deleteOldMailFailures,
   deleteUnplacedPictures,

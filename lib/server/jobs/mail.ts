@@ -2,6 +2,8 @@ import { isAnonymousAddress } from '../../domain/accounts/anonymous'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Mail } from '../../domain/notifications/jobs'
 import { findMailRefusal } from '../../domain/notifications/mail-failures'
+import { isStillToMail } from '../../domain/tickets/still-to-mail'
+import type { SystemContext } from '../context'
 import { log } from '../log'
 import { awaitMailTurn } from '../mail-turns'
 import type { AskedQueue, Queue } from './queue'
@@ -10,6 +12,8 @@ type Input = {
   mail: Mail
   /** Of the mails with the same key one an hour is sent; the others are dropped. */
   hourly?: string
+  /** It waits until then. */
+  after?: Date
 }
 
 declare module '../../domain/notifications/jobs' {
@@ -46,7 +50,10 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
   // More than one, so that a mail whose provider is silent does not delay the others.
   work: { workers: 2, pollingIntervalSeconds: 0.5, batchSize: 1 },
   run: async (ctx, jobs) => {
-    const { deliverMail } = await import('../deliver-mail')
+    const [{ deliverMail }, { getDocumentOfNumber }] = await Promise.all([
+      import('../deliver-mail'),
+      import('../invoice-documents'),
+    ])
     for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
         if ('to' in data && isAnonymousAddress(data.to)) continue
@@ -55,9 +62,13 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
           log().info({ job: id, kind: data.kind, failure }, 'A mail was not sent: its address refuses ours')
           continue
         }
-        await deliverMail(data, async (outgoing) => {
-          await awaitMailTurn(ctx)
-          await ctx.providers.mail.send(outgoing)
+        if (!(await isToBeSent(ctx, data))) continue
+        await deliverMail(data, {
+          send: async (outgoing) => {
+            await awaitMailTurn(ctx)
+            await ctx.providers.mail.send(outgoing)
+          },
+          documentOf: (number) => getDocumentOfNumber(ctx, number),
         })
       } catch (error) {
         const about = { err: error, job: id, kind: data.kind }
@@ -69,14 +80,23 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
   },
 })
 
+/** Not what a later mail tells, or was read while it waited. */
+async function isToBeSent(ctx: SystemContext, data: Mail): Promise<boolean> {
+  if (data.kind !== 'ticket-message' && data.kind !== 'ticket-answered') return true
+  if (!data.conversation?.isGathered) return true
+  const { ticketId, messageId, kind } = data
+  return isStillToMail(ctx, { ticketId, messageId, toClient: kind === 'ticket-answered' })
+}
+
 /** What people are waiting for to get in, or must know at once: no other mail can fill this queue. */
 export const accountMail = queue('account-mail', { toAll: true })
 
 export const mail: AskedQueue<Mail, Input> = {
   ...queue('mail', { toAll: false }),
-  send: ({ mail: data, hourly }) => ({
+  send: ({ mail: data, hourly, after }) => ({
     queue: ACCOUNT_MAILS.includes(data.kind) ? accountMail.name : 'mail',
     data,
     ...(hourly && { singletonKey: hourly, singletonSeconds: HOUR_SECONDS }),
+    ...(after && { startAfter: after }),
   }),
 }

@@ -20,6 +20,11 @@ it.each<[string, Job, ReturnType<typeof sendingOf>]>([
     { queue: 'mail', mail: alert, hourly: 'key' },
     { queue: 'mail', data: alert, singletonKey: 'key', singletonSeconds: 3_600 },
   ],
+  [
+    'a mail that waits for further messages',
+    { queue: 'mail', mail: alert, after: new Date(0) },
+    { queue: 'mail', data: alert, startAfter: new Date(0) },
+  ],
   ['a link that was asked for', { queue: 'links', ...link }, { queue: 'links', data: link }],
   ['files to delete', { queue: 'files', keys: ['a'] }, { queue: 'files', data: { keys: ['a'] } }],
   [

@@ -3,34 +3,45 @@ import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Job, JobInputs } from '../../domain/notifications/jobs'
 import { billing, billingReconcile } from './billing'
 import { billingRefunds } from './billing-refunds'
+import { cancellations } from './cancellations'
 import { contactDigest } from './contact-digest'
+import { fees } from './fees'
 import { files } from './files'
 import { housekeeping } from './housekeeping'
+import { invoiceDocuments, missingInvoiceDocuments } from './invoice-documents'
 import { labels } from './labels'
 import { links } from './links'
 import { lowStock } from './low-stock'
 import { accountMail, mail } from './mail'
 import { orders } from './orders'
 import { parcels } from './parcels'
+import { priceReductions } from './price-reductions'
 import type { Queue, Sending } from './queue'
 import { refunds } from './refunds'
 import { uploads } from './uploads'
+import { withdrawals } from './withdrawals'
 
 const ALL = {
   accountMail,
   mail,
   links,
+  cancellations,
   files,
   uploads,
   orders,
   refunds,
+  withdrawals,
   billing,
   billingReconcile,
   billingRefunds,
+  invoiceDocuments,
+  missingInvoiceDocuments,
+  fees,
   labels,
   parcels,
   contactDigest,
   lowStock,
+  priceReductions,
   housekeeping,
 } satisfies Asked & Record<string, Queue<never>>
 

@@ -1,0 +1,29 @@
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { DomainError } from '../errors'
+
+/** Twice what a conversation shows. */
+const LONGEST_SIDE = 640
+const QUALITY = 75
+const SECONDS = 10
+/** Some 160 MB while it is decoded. */
+const MOST_PIXELS = 40_000_000
+
+const oneOfTwo = pLimit(2)
+
+/** A small WebP of a picture's first frame, turned as its metadata says and without any. `not_found` when none can be drawn:
+ *  the file itself can still be downloaded. */
+export function drawPreview(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return oneOfTwo(async () => {
+    const drawn = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+      .catch((cause) => {
+        throw new DomainError('not_found', undefined, { cause })
+      })
+    return new Uint8Array(drawn)
+  })
+}

@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ticketFiles } from '@/db/schema/ticket-files'
+import { ticketMessages } from '@/db/schema/tickets'
+import { aside } from '../lists/aside'
+import { isPreviewable, type MessageFile } from './schema'
+
+type FileRow = { id: number; name: string; bytes: number; mime: string }
+
+/** The files of each message of a ticket, beside its row; null for none. Those without a message came with its first. */
+export const filesOf = (ticketId: number): SQL<FileRow[] | null> =>
+  aside<FileRow[] | null>(sql`(
+    select json_agg(json_build_object('id', ${ticketFiles.id}, 'name', ${ticketFiles.name},
+      'bytes', ${ticketFiles.bytes}, 'mime', ${ticketFiles.mime}) order by ${ticketFiles.id})
+    from ${ticketFiles}
+    where ${ticketFiles.ticketId} = ${ticketId} and coalesce(${ticketFiles.messageId},
+      (select min(first.id) from ${ticketMessages} first where first.ticket_id = ${ticketId})) = ${ticketMessages.id})`)
+
+export const toMessageFiles = (rows: FileRow[] | null): MessageFile[] =>
+  (rows ?? []).map(({ mime, ...file }) => ({ ...file, hasPreview: isPreviewable(mime) }))

@@ -1,0 +1,48 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { ticketMessages } from '@/db/schema/tickets'
+import { users } from '@/db/schema/users'
+import type { Reads } from '../context'
+import { mailTimes } from './mail-times'
+
+/** How many messages are read at most: who writes more within two minutes has those before mailed sooner. */
+const READ_MAX = 50
+/** In characters, of a message that a mail shows beside its own. */
+const BODY_MAX = 600
+
+/** A message with when it is mailed, where the run that ends the list holds it. */
+export type ToldMessage = {
+  id: number
+  authorId: number
+  firstName: string
+  lastName: string
+  at: number
+  /** Its beginning. */
+  body: string
+  mailedAt: number | null
+}
+
+/** A ticket's messages up to one, oldest first. Those of one side that follow one another at the end have their time. */
+export async function readToldMessages(
+  reads: Reads,
+  { ticketId, ownerId, lastId }: { ticketId: number; ownerId: number; lastId: number },
+): Promise<ToldMessage[]> {
+  const rows = await reads.db
+    .select({
+      id: ticketMessages.id,
+      authorId: ticketMessages.authorId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      createdAt: ticketMessages.createdAt,
+      body: sql<string>`left(${ticketMessages.body}, ${sql.raw(String(BODY_MAX))})`,
+    })
+    .from(ticketMessages)
+    .innerJoin(users, eq(users.id, ticketMessages.authorId))
+    .where(and(eq(ticketMessages.ticketId, ticketId), lte(ticketMessages.id, lastId)))
+    .orderBy(desc(ticketMessages.id))
+    .limit(READ_MAX)
+  const messages = rows.reverse().map(({ createdAt, ...row }) => ({ ...row, at: createdAt.getTime() }))
+  const isOwners = messages.map(({ authorId }) => authorId === ownerId)
+  const start = isOwners.lastIndexOf(!isOwners.at(-1)) + 1
+  const times = mailTimes(messages.slice(start).map(({ at }) => at))
+  return messages.map((message, index) => ({ ...message, mailedAt: times[index - start] ?? null }))
+}

@@ -1,0 +1,31 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { ticketMessages, tickets } from '@/db/schema/tickets'
+import { users } from '@/db/schema/users'
+import { actingUser, type Reads } from '../context'
+import { notFound } from '../errors'
+import { aside } from '../lists/aside'
+import { ownsTicket } from '../permissions/scopes'
+
+/** Changes with what `listMessages` answers: a message is added, never changed or deleted alone; its author's name and role may
+ *  change. It names the ticket by its id, so that the database reckons it once for all rows. */
+export const versionOf = (ticketId: number): SQL<string> =>
+  aside<string>(sql`(
+    select md5(concat_ws(' ', ${tickets.lastMessageId}, (
+      select string_agg(concat_ws(' ', ${users.id}, ${users.firstName}, ${users.lastName}, ${users.role}), ',' order by ${users.id})
+      from ${users}
+      where ${users.id} in (select ${ticketMessages.authorId} from ${ticketMessages} where ${ticketMessages.ticketId} = ${ticketId})
+    ))) from ${tickets} where ${tickets.id} = ${ticketId})`)
+
+/** As a list's version is: 48 bits of it. */
+export const versionNumber = (digest: string): number => Number.parseInt(digest.slice(0, 12), 16)
+
+/** The version alone, for the ticket's readers. */
+export async function getMessagesVersion(reads: Reads, ticketId: number): Promise<number> {
+  actingUser(reads)
+  const [found] = await reads.db
+    .select({ version: versionOf(ticketId) })
+    .from(tickets)
+    .where(and(eq(tickets.id, ticketId), ownsTicket(reads)))
+  if (!found) throw notFound()
+  return versionNumber(found.version)
+}

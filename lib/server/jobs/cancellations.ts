@@ -1,0 +1,27 @@
+import { askConfirmation, matchCancellation } from '../../domain/cancellations/ask-confirmation'
+import { withinLimit } from '../points'
+import type { AskedQueue } from './queue'
+
+type Asked = { cancellationId: number }
+
+declare module '../../domain/notifications/jobs' {
+  interface JobInputs {
+    cancellations: Asked
+  }
+}
+
+/** Terminations and withdrawals of someone without a session: looks for the contract and asks its own address to confirm. Past the limit
+ *  of an address the agency confirms them. */
+export const cancellations: AskedQueue<Asked> = {
+  name: 'cancellations',
+  options: { retryLimit: 12, retryDelay: 5, retryBackoff: true },
+  work: { pollingIntervalSeconds: 0.5, batchSize: 1 },
+  send: ({ cancellationId }) => ({ data: { cancellationId } }),
+  run: async (ctx, jobs) => {
+    for (const { data } of jobs) {
+      const owner = await matchCancellation(ctx, data.cancellationId)
+      if (owner)
+        await withinLimit('cancellationMail', ctx, owner, () => askConfirmation(ctx, data.cancellationId))
+    }
+  },
+}

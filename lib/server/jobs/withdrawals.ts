@@ -1,0 +1,27 @@
+import { matchWithdrawal } from '../../domain/withdrawals/match-withdrawal'
+import type { AskedQueue } from './queue'
+
+type Withdrawals = { withdrawalId: number }
+
+declare module '../../domain/notifications/jobs' {
+  interface JobInputs {
+    withdrawals: Withdrawals
+  }
+}
+
+/** Withdrawals that were typed on a shop's page, to be compared with its orders. */
+export const withdrawals: AskedQueue<Withdrawals> = {
+  name: 'withdrawals',
+  options: {
+    retryLimit: 14,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionMinutes: 30 * 24 * 60,
+  },
+  work: { batchSize: 1 },
+  send: ({ withdrawalId }) => ({ data: { withdrawalId } }),
+  run: async (ctx, jobs) => {
+    for (const { data } of jobs) await matchWithdrawal(ctx, data.withdrawalId)
+  },
+}
