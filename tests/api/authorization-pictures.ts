@@ -51,6 +51,8 @@ export const pictureRows = {
   'GET /pictures/list': [
     { case: 'a gallery', query: listOf('gallery'), ...onSite, ...everybody(200) },
     { case: 'an inactive website’s gallery', query: listOf('gallery'), ...onInactiveSite, ...ofInactive },
+    { case: 'a logo', query: listOf('logo'), ...onSite, ...everybody(200) },
+    { case: 'an inactive website’s logo', query: listOf('logo'), ...onInactiveSite, ...ofInactive },
     ...kinds.flatMap(([kind, newOwner]) => [
       { case: `shown ${kind}`, query: listOf(kind), ...newOwner(), ...everybody(200) },
       {
@@ -75,6 +77,12 @@ export const pictureRows = {
       case: 'to a gallery',
       ...onSite,
       form: (id: string) => ({ type: 'gallery', websiteId: id }),
+      ...owner(201),
+    },
+    {
+      case: 'as a logo',
+      ...onSite,
+      form: (id: string) => ({ type: 'logo', websiteId: id }),
       ...owner(201),
     },
     ...kinds.map(([kind, newOwner]) => ({

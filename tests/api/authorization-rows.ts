@@ -3,6 +3,7 @@ import { SAMPLE_PAYMENT_ACCOUNT } from '@/db/seed/sample-payments'
 import { call } from '../support/api'
 import { bearerOf } from '../support/people'
 import type { RouteName } from '../support/routes'
+import { pictureOf } from '../support/sample-pictures'
 import { stored } from '../support/stored'
 import {
   entry,
@@ -65,10 +66,10 @@ async function uploadOf(whose: Whose): Promise<string> {
 }
 
 /** A new ticket's file. */
-async function fileOf(whose: Whose): Promise<string> {
+async function fileOf(whose: Whose, content: BlobPart = 'Un plan', name = 'plan.txt'): Promise<string> {
   const data = new FormData()
   for (const [name, value] of Object.entries(anIdea)) data.append(name, value)
-  data.append('files', new Blob(['Un plan']), 'plan.txt')
+  data.append('files', new Blob([content]), name)
   const form = new Request('http://x', { method: 'POST', body: data })
   const { body } = await call('POST', '/tickets', {
     ...(await bearerOf(whose === 'camille' ? 'owner' : 'stranger')),
@@ -77,6 +78,9 @@ async function fileOf(whose: Whose): Promise<string> {
   })
   return `${body.Id}/${body.Files[0].Url.split('/').at(-1)}`
 }
+
+const pictureFileOf = async (whose: Whose) =>
+  fileOf(whose, new Uint8Array(await pictureOf.png()), 'photo.png')
 
 /** A site without the addresses of the rows before, of which it may have five. */
 const siteWithoutWebhooks = async (whose: Whose) => {
@@ -249,6 +253,8 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'GET /invoices/user': { everyone: signedIn(200) },
   'GET /invoices/list': { query: () => '?limit=5', everyone: admin(200) },
   'GET /invoices/{id}': { objectOf: invoiceOf, ...owner(200) },
+  'GET /invoices/{id}/pdf': { objectOf: invoiceOf, ...owner(200) },
+  'GET /invoices/{id}/xml': { objectOf: invoiceOf, ...owner(200) },
   // Nobody pays for another client.
   'POST /invoices/pay': {
     objectOf: invoiceOf,
@@ -277,6 +283,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'GET /tickets/{id}': ticket(200),
   'GET /tickets/{id}/messages': ticket(200),
   'GET /tickets/{id}/files/{fileId}': { objectOf: fileOf, ...ticket(200) },
+  'GET /tickets/{id}/files/{fileId}/preview': { objectOf: pictureFileOf, ...ticket(200) },
   'PUT /tickets/status/{id}': { json: { status: 'open' }, ...ticket(200) },
   'POST /tickets/message/{id}': [
     { json: { message: 'Bonjour' }, ...ticket(201) },
@@ -432,6 +439,10 @@ export const rows: Record<RouteName, Row | Row[]> = {
       json: { websiteId: 4, items: [{ productId: 1, quantity: 1 }], country: 'FR', zip: '34000' },
       everyone: all(403),
     },
+  ],
+  'GET /shipping/free-delivery': [
+    { query: () => '?website=2&items=1:1', everyone: all(200) },
+    { case: 'of an inactive website', query: () => '?website=4&items=1:1', everyone: all(403) },
   ],
   'GET /health': { everyone: all(200) },
   'GET /openapi.json': { everyone: all(200) },

@@ -152,6 +152,20 @@ describe('an order', () => {
     expect(await shelf(productId)).toEqual({ stock: 5, held: 0 })
   })
 
+  it('of alcohol needs the confirmed age of its shopper, any other does not', async () => {
+    const wine = await newProduct()
+    await stored('update products set alcohol = true where id = $1', [wine])
+    expectPaymentRefusal(await checkout(orderBody(wine)), 400, 'validation', 'ageConfirmed')
+    expectPaymentRefusal(
+      await checkout(orderBody(wine, { ageConfirmed: 'oui' })),
+      400,
+      'validation',
+      'ageConfirmed',
+    )
+    await place(wine, { ageConfirmed: true })
+    await place(await newProduct(), { ageConfirmed: null })
+  })
+
   it('takes no price, status or fee from its sender', async () => {
     const productId = await newProduct()
     const { id } = await place(productId, {

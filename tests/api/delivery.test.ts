@@ -169,6 +169,38 @@ describe('POST shipping/quote', () => {
   })
 })
 
+describe('GET shipping/free-delivery', () => {
+  const ask = (query: string) => call('GET', `/shipping/free-delivery?${query}`)
+  const missing = async (items: string) => (await ask(`website=${websiteId}&items=${items}`)).body
+
+  it('says what a cart misses, where a parcel can be sent at all', async () => {
+    expect(await missing(`${light}:1`)).toEqual({ missingCents: null })
+    await set('free_delivery_from_cents = 3300')
+    expect(await missing(`${light}:1`)).toEqual({ missingCents: 2_050 })
+    expect(await missing(`${light}:2,${hidden}:1`)).toEqual({ missingCents: 800 })
+    expect(await missing(`${light}:3`)).toEqual({ missingCents: null })
+    expect(await missing('')).toEqual({ missingCents: null })
+    await set('offers_home = false, offers_relay = false, offers_pickup = true')
+    expect(await missing(`${light}:1`)).toEqual({ missingCents: null })
+    await set(
+      'offers_home = true, offers_relay = true, offers_pickup = false, free_delivery_from_cents = null',
+    )
+  })
+
+  it('refuses a cart that cannot be read, and a website that is unknown or inactive', async () => {
+    expectRefusal(await ask(`website=${websiteId}&items=x`), 400, 'validation', 'items')
+    expectRefusal(await ask('website=2000000000&items='), 404, 'not_found')
+    expectRefusal(await ask('website=4&items=1:1'), 403, 'site_inactive')
+  })
+
+  it('is open to scripts of any site', async () => {
+    const answer = await call('GET', `/shipping/free-delivery?website=${websiteId}&items=${light}:1`, {
+      headers: { origin: 'https://ailleurs.example' },
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
 describe('GET mondialrelay/points', () => {
   const points = (query: string, headers = {}) => call('GET', `/mondialrelay/points?${query}`, { headers })
   const control = (init: RequestInit) => fetch(`${inject('simulators')}/_control/faults`, init)

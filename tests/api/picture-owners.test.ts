@@ -15,7 +15,7 @@ const ENTRIES: Record<string, object> = {
 /** Its gallery and its uploads are this file's alone. */
 const WEBSITE = '4'
 
-describe.each(PictureKind.options)('pictures of %s, through the API', (kind) => {
+describe.each(PictureKind.exclude(['logo']).options)('pictures of %s, through the API', (kind) => {
   let admin: Credentials
   let fields: Record<string, string>
   let list: () => Promise<string[]>
@@ -64,4 +64,23 @@ describe.each(PictureKind.options)('pictures of %s, through the API', (kind) => 
     }
     expect(await list()).toEqual([])
   })
+})
+
+it('a website’s logo is one picture, which a newer one replaces', async () => {
+  const admin = await bearerOf('admin')
+  const bytes = await pictureOf.png()
+  const list = async () => (await call('GET', `/pictures/list?type=logo&id=${WEBSITE}`, admin)).body
+  const send = (...names: string[]) =>
+    sendPictures(
+      admin,
+      { type: 'logo', websiteId: WEBSITE },
+      names.map((name) => ({ name, bytes })),
+    )
+  expectRefusal(await send('un.png', 'deux.png'), 400, 'validation')
+  await send('un.png')
+  const { body: added } = await send('deux.png')
+  expect(await list()).toEqual(added)
+  const path = new URL(added[0].Url).pathname.replace('/api', '')
+  expect((await call('DELETE', path, admin)).status).toBe(204)
+  expect(await list()).toEqual([])
 })

@@ -302,7 +302,8 @@ describe('DELETE pictures/{name}', () => {
     const { Url } = await added()
     const key = (await call('GET', pathOf(Url))).headers.get('etag')?.replaceAll('"', '')
     const stored = async () => (await fetch(`${inject('simulators')}/uploadthing/f/${key}`)).status
-    expect(await stored()).toBe(200)
+    // There, and private.
+    expect(await stored()).toBe(403)
     expect((await call('DELETE', pathOf(Url), await bearerOf('owner'))).status).toBe(204)
     await expect.poll(stored, { timeout: 40_000, interval: 250 }).toBe(404)
   })

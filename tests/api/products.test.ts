@@ -94,6 +94,58 @@ describe('a product', () => {
     expect((await call('GET', path)).status).toBe(200)
   })
 
+  it('says what the law wants said of it, to everybody and only where there is something', async () => {
+    const facts = {
+      ManufacturerName: 'Rucher du Pic',
+      ManufacturerAddress: '34270 Claret',
+      ManufacturerContact: 'https://rucher.example',
+      Identifier: 'Lot 24',
+      NetQuantity: 250,
+      NetUnit: 'g',
+      Food: true,
+      FoodName: 'Miel de fleurs',
+      Ingredients: 'Miel',
+      Allergens: ['milk', 'gluten'],
+      Salt: 0.01,
+      AlcoholPercent: 0.5,
+    }
+    const { status, body } = await create(facts)
+    expect(status).toBe(201)
+    const shown = { ...facts, Allergens: ['gluten', 'milk'], UnitPrice: { Price: 38, Per: 'kg' } }
+    expect(body).toMatchObject(shown)
+    const { body: read } = await call('GET', `/products/${body.Id}`)
+    expect(read).toMatchObject(shown)
+    expect(read.Facts).toContainEqual({ Name: 'Allergènes', Text: 'Céréales contenant du gluten, Lait' })
+    const size = await call('POST', `/products/${body.Id}/sizes`, {
+      ...owner,
+      json: { Size: 'Grand', NetQuantity: 500 },
+    })
+    expect(size.body).toMatchObject({ Size: 'Grand', NetQuantity: 500 })
+    const { body: listed } = await call('GET', `/products/website/${site}`)
+    expect(listed.find(({ Id }: { Id: number }) => Id === body.Id).sizes).toMatchObject([
+      { NetQuantity: 500, UnitPrice: { Price: 19, Per: 'kg' } },
+    ])
+    const none = { Allergens: null, NetQuantity: null, ManufacturerName: '' }
+    const cleared = await call('PUT', `/products/${body.Id}`, { ...owner, json: none })
+    expect(cleared.body).not.toHaveProperty('Allergens')
+    expect(cleared.body).not.toHaveProperty('ManufacturerName')
+  })
+
+  it('shows a reduction beside the lowest price of the 30 days before, and a whole answer sent back changes nothing', async () => {
+    const { body } = await create({ Price: 25 })
+    const path = `/products/${body.Id}`
+    const reduced = await call('PUT', path, { ...owner, json: { ReducedPrice: 19.9 } })
+    expect(reduced.body).toMatchObject({ Price: 19.9, ReducedPrice: 19.9, ReducedFrom: null })
+    const { body: seen } = await call('GET', path)
+    expect(seen).toMatchObject({ Price: 19.9, PreviousPrice: 25, LowestPrice: 25, ReducedUntil: null })
+    expect(seen).not.toHaveProperty('ReducedPrice')
+    expect((await call('PUT', path, { ...owner, json: reduced.body })).body).toEqual(reduced.body)
+    const refused = await call('PUT', path, { ...owner, json: { ReducedPrice: 25 } })
+    expectRefusal(refused, 400, 'validation')
+    expect(refused.body.issues.map(({ path: field }: { path: string }) => field)).toEqual(['ReducedPrice'])
+    expect((await call('PUT', path, { ...owner, json: { ReducedPrice: null } })).body.Price).toBe(25)
+  })
+
   it('leaves the lists when it is deleted', async () => {
     const { body } = await create()
     expect((await call('DELETE', `/products/${body.Id}`, owner)).status).toBe(204)
@@ -116,6 +168,13 @@ describe('a product', () => {
     ['Active', { Active: 2 }],
     ['Reference', { Reference: 'R'.repeat(61) }],
     ['WebsiteId', { WebsiteId: 'deux' }],
+    ['ManufacturerContact', { ManufacturerContact: 'par téléphone' }],
+    ['NetQuantity', { NetQuantity: 0 }],
+    ['NetUnit', { NetUnit: 'once' }],
+    ['Food', { Food: 'oui' }],
+    ['Allergens.1', { Allergens: ['milk', 'cheese'] }],
+    ['Salt', { Salt: 101 }],
+    ['AlcoholPercent', { AlcoholPercent: 12.555 }],
   ])('is refused for its %s: %o', async (field, wrong) => {
     const refused = await create(wrong)
     expectRefusal(refused, 400, 'validation')

@@ -141,25 +141,34 @@ describe('a page asks the database at most twelve times', () => {
     ['/admin?frais=2', 'admin'],
     ['/admin/websites?fiche=1', 'admin'],
     ['/admin/subscriptions?fiche=1', 'admin'],
+    ['/admin/facturation', 'admin'],
     ['/admin/images', 'admin'],
     ['/admin/activite', 'admin'],
     ['/admin/visites', 'admin'],
     ['/admin/etiquettes', 'admin'],
     ['/admin/demandes', 'admin'],
+    ['/admin/signalements', 'admin'],
+    ['/admin/signalements/1', 'admin'],
     ['/admin/taches', 'admin'],
+    ['/admin/etat', 'admin'],
     ['/admin/journal', 'admin'],
+    ['/admin/registre', 'admin'],
     ['/dashboard', 'admin'],
     ['/dashboard', 'owner'],
     ['/dashboard', 'stranger'],
     ['/dashboard', 'moderator'],
     ['/dashboard/support', 'moderator'],
     ['/dashboard/tickets/1', 'moderator'],
+    ['/dashboard/signalements/2', 'owner'],
     ['/dashboard/compte', 'owner'],
     ['/dashboard/website/1', 'owner'],
     ['/dashboard/website/1/cles', 'owner'],
+    ['/dashboard/website/2/conformite', 'owner'],
     ['/dashboard/ecom/2', 'owner'],
     ['/dashboard/ecom/2?fiche=1', 'owner'],
     ['/dashboard/ecom/2/comptes', 'owner'],
+    ['/dashboard/ecom/2/reglages', 'owner'],
+    ['/dashboard/ecom/2/acheteurs?commande=1', 'owner'],
   ]
 
   it.each(PAGES)('GET %s', async (path, person) => {
@@ -177,4 +186,18 @@ describe('a page asks the database at most twelve times', () => {
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
   })
+
+  it.each(['', '/conditions', '/formulaire-de-retractation', '/garanties', '/livraison'])(
+    'GET /boutique/2%s asks twice for every reader, and sets no cookie',
+    async (path) => {
+      const { cookie } = await as('owner')
+      const ask = async (headers: Record<string, string> = {}) => {
+        const answer = await fetch(`${product.origin}/boutique/2${path}`, { headers: { cookie, ...headers } })
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+        expect(await answer.text()).toContain('<meta name="robots" content="noindex')
+      }
+      await ask()
+      expect(await statements.of(ask)).toHaveLength(2)
+    },
+  )
 })

@@ -221,3 +221,153 @@ describe('GET tickets/{id}/files/{fileId}', () => {
     expect((await call('GET', pathOf(body.Files[0]), { bearer })).status).toBe(200)
   })
 })
+
+describe('POST tickets/message/{id} with files', () => {
+  async function opened() {
+    const { bearer } = await newcomer()
+    const { body } = await call('POST', '/tickets', { bearer, json: FIELDS })
+    return { bearer, id: body.Id as number }
+  }
+  const reply = async (credentials: Credentials, id: number, files: Sent[], fields: Record<string, string>) =>
+    call('POST', `/tickets/message/${id}`, { ...credentials, ...(await form(fields, files)) })
+  const messages = (credentials: Credentials, id: number, headers = {}) =>
+    call('GET', `/tickets/${id}/messages`, { ...credentials, headers })
+
+  it('answers the message with its files, as both sides read it', async () => {
+    const { bearer, id } = await opened()
+    const photo = { name: 'écran.png', bytes: await pictureOf.png({ width: 1000, height: 500 }) }
+    const { status, body } = await reply({ bearer }, id, [photo, text('a.txt')], {
+      message: 'Voici\r\nla suite',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ Message: 'Voici\nla suite', AuthorRole: 'USER' })
+    const address = new RegExp(`^/api/tickets/${id}/files/\\d+$`)
+    expect(body.Files).toEqual([
+      {
+        Name: 'écran.png',
+        Url: expect.stringMatching(address),
+        Size: photo.bytes.length,
+        PreviewUrl: `${body.Files[0].Url}/preview`,
+      },
+      { Name: 'a.txt', Url: expect.stringMatching(address), Size: text('a.txt').bytes.length },
+    ])
+    for (const credentials of [{ bearer }, await bearerOf('moderator')]) {
+      const list = (await messages(credentials, id)).body
+      expect(list).toHaveLength(2)
+      expect(list[0]).not.toHaveProperty('Files')
+      expect(list[1]).toEqual(body)
+      expect((await call('GET', `/tickets/${id}`, credentials)).body.Files).toHaveLength(2)
+    }
+    const preview = await call('GET', `${pathOf(body.Files[0])}/preview`, { bearer })
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(preview.headers.get('content-disposition')).toContain('attachment')
+    expect(preview.headers.get('cache-control')).toBe('private, no-store')
+    expectRefusal(await call('GET', `${pathOf(body.Files[1])}/preview`, { bearer }), 404, 'not_found')
+    expectRefusal(
+      await call('GET', `${pathOf(body.Files[0])}/preview`, await bearerOf('stranger')),
+      404,
+      'not_found',
+    )
+  })
+
+  it('needs a text or a file', async () => {
+    const { bearer, id } = await opened()
+    expect((await reply({ bearer }, id, [text('a.txt')], { message: ' ' })).body).toMatchObject({
+      Message: '',
+    })
+    expect((await reply({ bearer }, id, [text('a.txt')], {})).status).toBe(201)
+    expectRefusal(await reply({ bearer }, id, [], { message: ' ' }), 400, 'validation', 'message')
+    expectRefusal(await reply({ bearer }, id, [], {}), 400, 'validation', 'message')
+    const long = { message: 'x'.repeat(10_001) }
+    expectRefusal(await reply({ bearer }, id, [text('a.txt')], long), 400, 'validation', 'message')
+    const inJson = { bearer, json: { message: 'Oui', files: ['a.txt'] } }
+    expectRefusal(await call('POST', `/tickets/message/${id}`, inJson), 400, 'validation', 'files.0')
+    expect((await messages({ bearer }, id)).body).toHaveLength(3)
+  })
+
+  it('stores nothing of what it refuses, in the order of all refusals', async () => {
+    const { bearer, id } = await opened()
+    const stranger = await bearerOf('stranger')
+    const files = () => stored('select count(*)::int from ticket_files where ticket_id = $1', [id])
+    const page = text('photo.jpg', '<!doctype html><script></script>')
+    expectRefusal(await reply(stranger, id, [page], { message: 'x' }), 415, 'unsupported_media', 'files')
+    expectRefusal(await reply(stranger, id, [text('a.txt')], { message: 'x' }), 404, 'not_found')
+    expectRefusal(
+      await reply({ bearer }, id, Array(11).fill(text('a.txt')), { message: 'x' }),
+      413,
+      'too_large',
+      'files',
+    )
+    expectRefusal(await reply({ bearer }, id, [megabytes(11)], { message: 'x' }), 413, 'too_large', 'files')
+    await call('POST', `/tickets/message/${id}`, {
+      ...(await bearerOf('moderator')),
+      json: { message: 'Oui ?' },
+    })
+    const [first] = (await messages({ bearer }, id)).body
+    const crossed = { message: 'x', LastMessageId: String(first.Id) }
+    expectRefusal(await reply({ bearer }, id, [text('a.txt')], crossed), 409, 'conflict', 'LastMessageId')
+    await order('server_error', '^PUT /')
+    expectRefusal(
+      await reply({ bearer }, id, [text('a.txt'), text('b.txt')], { message: 'x' }),
+      502,
+      'provider',
+    )
+    expect((await messages({ bearer }, id)).body).toHaveLength(2)
+    expect(await files()).toEqual([{ count: 0 }])
+  })
+
+  it('draws the previews that one person asks for at once in turns, each the same', async () => {
+    const { bearer, id } = await opened()
+    const photo = { name: 'mer.png', bytes: await pictureOf.png({ width: 900, height: 600 }) }
+    const { body } = await reply({ bearer }, id, [photo], { message: 'x' })
+    const asked = Array.from({ length: 12 }, () =>
+      call('GET', `${pathOf(body.Files[0])}/preview`, { bearer }),
+    )
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ headers }) => headers.get('content-length'))).size).toBe(1)
+  })
+
+  it('two at once are two messages, each with its own files', async () => {
+    const { bearer, id } = await opened()
+    const sent = await Promise.all(
+      ['a.txt', 'b.txt'].map((name) => reply({ bearer }, id, [text(name)], { message: name })),
+    )
+    expect(sent.map(({ status }) => status)).toEqual([201, 201])
+    const list: { Message: string; Files?: { Name: string }[] }[] = (await messages({ bearer }, id)).body
+    const named = list.slice(1).map(({ Message, Files = [] }) => [Message, ...Files.map(({ Name }) => Name)])
+    expect(named.toSorted(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
+      ['a.txt', 'a.txt'],
+      ['b.txt', 'b.txt'],
+    ])
+  })
+})
+
+describe('GET tickets/{id}/messages, conditionally', () => {
+  it('answers 304 to its readers alone, until something is said or an author is renamed', async () => {
+    const { bearer, id: person } = await newcomer()
+    const ticket = (await call('POST', '/tickets', { bearer, json: FIELDS })).body.Id
+    const read = (credentials: Credentials, tag?: string | null) =>
+      call('GET', `/tickets/${ticket}/messages`, {
+        ...credentials,
+        headers: tag ? { 'if-none-match': tag } : {},
+      })
+    const first = await read({ bearer })
+    const tag = first.headers.get('etag')
+    expect(tag).toMatch(/^W\/"/)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    const known = await read({ bearer }, tag)
+    expect([known.status, known.headers.get('etag'), known.headers.get('cache-control')]).toEqual([
+      304,
+      tag,
+      'private, no-store',
+    ])
+    expectRefusal(await read(await bearerOf('stranger'), tag), 404, 'not_found')
+    expectRefusal(await read({}, tag), 401, 'unauthenticated')
+    await call('POST', `/tickets/message/${ticket}`, { bearer, json: { message: 'Encore' } })
+    const more = await read({ bearer }, tag)
+    expect([more.status, more.body.length]).toEqual([200, 2])
+    await stored("update users set first_name = 'Autre' where id = $1", [person])
+    expect((await read({ bearer }, more.headers.get('etag'))).status).toBe(200)
+  })
+})

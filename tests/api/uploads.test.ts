@@ -45,7 +45,7 @@ const galleryUrls = async (): Promise<string[]> =>
   (await call('GET', '/pictures/list?type=gallery&id=1')).body.map(({ Url }: { Url: string }) => Url)
 
 const simulated = (path: string) => `${inject('simulators')}${path}`
-const isStored = async ({ key }: Address) => (await fetch(simulated(`/uploadthing/f/${key}`))).status === 200
+const isStored = async ({ key }: Address) => (await fetch(simulated(`/uploadthing/f/${key}`))).status !== 404
 
 async function order(fault: string, times = 1, on?: string) {
   const body = JSON.stringify({ provider: 'uploadthing', fault, times, on })

@@ -12,6 +12,9 @@ const WALKS = [
   { ...LOOKS[3], order: 10 },
 ]
 
+/** What the project step asks, one at a time. */
+const QUESTIONS = ['déjà un site', 'un nouveau site', 'outils du web', 'support technique', 'vendre en ligne']
+
 for (const { look, theme, order, ...size } of WALKS)
   describe.skipIf(!isInstalled)(`in ${browser.name} on ${look}`, () => {
     let window: BrowserWindow
@@ -57,9 +60,14 @@ for (const { look, theme, order, ...size } of WALKS)
       await user.tick('J’accepte les CGU')
       await user.press('Créer mon compte')
       await user.sees('Décrivez votre projet')
+      for (const asked of QUESTIONS) {
+        await user.sees(asked)
+        await user.press('Continuer')
+      }
       await user.press('Standard', 'Abonnement')
       await isFine('wizard, project')
       await user.press('Suivant')
+      await user.press('Continuer')
       await user.fill('Jours préférés', 'Mardi')
       await isFine('wizard, appointment')
       await user.press('Envoyer ma demande')

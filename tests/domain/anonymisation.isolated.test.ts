@@ -100,6 +100,20 @@ describe('a client with invoices', () => {
       await expect(change).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  it('is forgotten by the provider, too, when it is asked again after the process was stopped', async () => {
+    const { clientId, end, method } = await leaving()
+    await end()
+    const { platformPayments } = clock(today).providers
+    const detachMethod = () => Promise.reject(new Error('Stopped'))
+    const stopped = as(ADMIN, 'ADMIN', {
+      providers: { platformPayments: { ...platformPayments, detachMethod } },
+    })
+    await expect(anonymiseUser(stopped, clientId)).rejects.toThrow('Stopped')
+    expect(await platformPayments.readMethod(method)).not.toMatchObject({ customerId: null })
+    await anonymiseUser(admin, clientId)
+    expect(await platformPayments.readMethod(method)).toMatchObject({ customerId: null })
+  })
+
   it('stays while something stands, and the refusal names it', async () => {
     const { clientId, subscriptionId, end } = await leaving()
     await expect(anonymiseUser(admin, clientId)).rejects.toMatchObject({

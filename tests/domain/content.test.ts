@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
-import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { deleteEntry, deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
 import { listOwnEntries, listShownEntries, listVisibleEntries } from '@/lib/domain/content/queries'
+import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { domain } from '../support/context'
@@ -63,6 +64,35 @@ describe.each(kinds)('%s', (kind) => {
       { id: c, position: 2 },
       { id: a, position: 3 },
     ])
+  })
+
+  it('come back to their place once, whatever another window did meanwhile', async () => {
+    const [a, b, c] = [await create(), await create(false), await create()]
+    const before = await listOwnEntries(camille, { kind, websiteId: SITE, ...page })
+    const sealed = await deleteEntryForNow(camille, { kind, id: b.id })
+    await restoreEntry(camille, { sealed })
+    await restoreEntry(camille, { sealed })
+    expect((await listOwnEntries(camille, { kind, websiteId: SITE, ...page })).rows).toEqual(before.rows)
+
+    const last = await deleteEntryForNow(camille, { kind, id: c.id })
+    await deleteEntry(camille, { kind, id: a.id })
+    const added = await create()
+    await restoreEntry(camille, { sealed: last })
+    expect(await places()).toEqual([
+      { id: b.id, position: 1 },
+      { id: added.id, position: 2 },
+      { id: c.id, position: 3 },
+    ])
+  })
+
+  it('come back for nobody else, and from nothing that was not deleted here', async () => {
+    const { id } = await create()
+    const sealed = await deleteEntryForNow(camille, { kind, id })
+    for (const foreigner of Object.values(foreigners))
+      await expect(restoreEntry(foreigner, { sealed })).rejects.toMatchObject({ code: 'not_found' })
+    const forged = `${sealed.slice(0, -4)}AAAA`
+    await expect(restoreEntry(camille, { sealed: forged })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await ids()).toEqual([])
   })
 
   it.each([0, -1, 3])('do not move to position %i of two', async (position) => {

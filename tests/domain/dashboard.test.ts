@@ -256,8 +256,8 @@ describe('a shop’s recent sales', () => {
     ])
     expect(days.find(({ day }) => day === '2026-11-20')).toMatchObject({ cents: 5_500 })
     expect(best).toEqual([
-      { productId: 10, name: 'Savon doux', pieces: 5, cents: 5_000 },
-      { productId: 4, name: 'Miel', pieces: 2, cents: 2_000 },
+      { productId: 10, name: 'Savon doux', picture: null, pieces: 5, cents: 5_000 },
+      { productId: 4, name: 'Miel', picture: null, pieces: 2, cents: 2_000 },
     ])
     const stranger = as(await newClient(), 'USER', { at: Date.parse('2026-12-07T10:00:00Z') })
     const hidden = await readRecentSales(stranger, websiteId)

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
-import { deleteEntry } from '@/lib/domain/content/delete-entry'
+import { deleteEntry, deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
 import { listOwnEntries, listShownEntries } from '@/lib/domain/content/queries'
+import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { addPictures } from '@/lib/domain/media/add-pictures'
 import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { deleteUnplacedPictures } from '@/lib/domain/media/delete-unplaced-pictures'
 import { getPictureFile } from '@/lib/domain/media/picture-file'
 import { listEntryPictures } from '@/lib/domain/media/queries'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
 import { pictureOf } from '../support/sample-pictures'
 
-const { as, pool } = await domain()
+const { as, job, pool } = await domain()
 const server = await fileStore()
 const camille = as(CAMILLE)
 const all = { limit: 200, after: null }
@@ -145,6 +147,24 @@ describe.each(kinds)('a picture of %s', (kind) => {
     await deleteEntry(camille, { kind, id })
     await expect(hashes(id)).rejects.toMatchObject({ code: 'not_found' })
     expect(await jobs()).toEqual(expect.arrayContaining(keys))
+  })
+
+  it('comes back with its entry, and is deleted by the nightly job when it does not', async () => {
+    const { id } = await create()
+    const sent = [await add(id), await add(id)]
+    const keys = await keysOf(sent[0] ?? '')
+    await restoreEntry(camille, { sealed: await deleteEntryForNow(camille, { kind, id }) })
+    expect(await hashes(id)).toEqual(sent)
+
+    const sealed = await deleteEntryForNow(camille, { kind, id })
+    expect((await jobs()).filter((key) => keys.includes(key))).toEqual([])
+    await pool.query("update pictures set created_at = created_at - interval '2 days' where hash = any($1)", [
+      sent,
+    ])
+    await deleteUnplacedPictures(job('housekeeping'))
+    expect((await jobs()).filter((key) => keys.includes(key)).sort()).toEqual(keys.sort())
+    await restoreEntry(camille, { sealed })
+    expect(await hashes(id)).toEqual([])
   })
 
   it('hangs on no entry that is deleted while it is sent', async () => {

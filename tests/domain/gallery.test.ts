@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { addPictures } from '@/lib/domain/media/add-pictures'
-import { deletePicture } from '@/lib/domain/media/delete-picture'
+import { deletePicture, deletePictureForNow } from '@/lib/domain/media/delete-picture'
+import { deleteUnplacedPictures } from '@/lib/domain/media/delete-unplaced-pictures'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { listGallery } from '@/lib/domain/media/queries'
+import { restorePicture } from '@/lib/domain/media/restore-picture'
 import type { Role } from '@/lib/domain/permissions/policy'
 import type { Providers } from '@/lib/domain/providers'
 import { providers } from '@/lib/server/providers'
@@ -12,7 +14,7 @@ import { domain } from '../support/context'
 import { LONG } from '../support/rounds'
 import { pictureOf } from '../support/sample-pictures'
 
-const { as: person, pool } = await domain()
+const { as: person, job, pool } = await domain()
 // What becomes of files: tests/domain/media.test.ts.
 const store: Providers['files']['store'] = async (_, name) => ({
   key: name,
@@ -59,6 +61,33 @@ describe('a gallery’s pictures', () => {
     expect(await places()).toEqual(['1 d', '2 b', '3 c', '4 a'])
     await deletePicture(camille, b?.hash ?? '')
     expect(await places()).toEqual(['1 d', '2 c', '3 a'])
+  })
+
+  it('come back to their place once, also when another window changed the gallery', async () => {
+    const [a, b, c] = [await add('a'), await add('b'), await add('c')]
+    const sealed = await deletePictureForNow(camille, b.hash)
+    expect(await places()).toEqual(['1 a', '2 c'])
+    await restorePicture(camille, { sealed })
+    await restorePicture(camille, { sealed })
+    expect(await places()).toEqual(['1 a', '2 b', '3 c'])
+
+    const last = await deletePictureForNow(camille, c.hash)
+    await deletePicture(camille, a.hash)
+    await Promise.all([restorePicture(camille, { sealed: last }), restorePicture(camille, { sealed: last })])
+    expect(await places()).toEqual(['1 b', '2 c'])
+  })
+
+  it('come back for nobody else, from nothing that was not deleted here, and not once they are gone', async () => {
+    const { id, hash } = await add('a')
+    const sealed = await deletePictureForNow(camille, hash)
+    for (const foreigner of Object.values(foreigners))
+      await expect(restorePicture(foreigner, { sealed })).rejects.toMatchObject({ code: 'not_found' })
+    const forged = `${sealed.slice(0, -4)}AAAA`
+    await expect(restorePicture(camille, { sealed: forged })).rejects.toMatchObject({ code: 'not_found' })
+    await pool.query(`update pictures set created_at = now() - interval '2 days' where id = $1`, [id])
+    await deleteUnplacedPictures(job('housekeeping'))
+    await expect(restorePicture(camille, { sealed })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await places()).toEqual([])
   })
 
   it.each([0, -1, 3])('do not move to position %i of two', async (position) => {

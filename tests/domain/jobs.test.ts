@@ -1,28 +1,17 @@
-import PgBoss from 'pg-boss'
 import { describe, expect, it } from 'vitest'
 import { listDeadLetters } from '@/lib/server/jobs/dead-letters'
 import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { startBoss } from '../support/boss'
 import { domain } from '../support/context'
 import { sampleMails } from '../support/sample-mails'
 
 const { db, job, pool } = await domain()
 
-const queue = async () => {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    migrate: false,
-    supervise: false,
-    schedule: false,
-  })
-  await boss.start()
-  return boss
-}
-
 describe('a mail that fails for good', () => {
   it('is kept with its reason where an administrator reads it', async () => {
     const mail = sampleMails['ticket-answered']
     await job('test').transaction((tx) => tx.enqueue({ queue: 'mail', mail }))
-    const boss = await queue()
+    const boss = await startBoss(pool)
     const [fetched] = await boss.fetch('mail')
     await pool.query('update pgboss.job set retry_limit = 0 where id = $1', [fetched?.id])
     await boss.fail('mail', fetched?.id ?? '', new Error('Resend refused the mail: validation_error (422)'))

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
-import { receiveWithdrawal } from '@/lib/domain/leads/receive-withdrawal'
-import { type ContactMessage, Withdrawal } from '@/lib/domain/leads/schema'
+import type { ContactMessage } from '@/lib/domain/leads/schema'
 import { sendContactDigest } from '@/lib/domain/leads/send-contact-digest'
-import { openWithdrawal, withdrawalToken } from '@/lib/domain/leads/withdrawal-receipt'
 import { withFailingCommits } from '../support/commits'
 import { domain } from '../support/context'
 
@@ -126,75 +124,5 @@ describe('under attack: past two hundred messages a day', () => {
     await sendContactDigest(job('contact-digest'))
     const sizes = (await digests()).slice(before).map(({ messages }) => messages.length)
     expect(sizes).toEqual([200, 50])
-  })
-})
-
-describe('a withdrawal', () => {
-  const withdrawal = {
-    name: 'Zoé Mistral',
-    email: 'consommatrice@exemple.fr',
-    contract: 'Devis n° 118',
-    suspicious: false,
-    mailsReceipt: true,
-  }
-  const stored = async () =>
-    (await pool.query("select fields from contact_messages where form = 'withdrawal-form'")).rows
-
-  it('declared five times at once is one, with one mail to the agency and one receipt that says when', async () => {
-    const moments = await Promise.all(Array.from({ length: 5 }, () => receiveWithdrawal(as(), withdrawal)))
-    expect(new Set(moments.map(({ at }) => at.getTime())).size).toBe(1)
-    expect(await stored()).toEqual([
-      {
-        fields: {
-          name: 'Zoé Mistral',
-          email: 'consommatrice@exemple.fr',
-          contract: 'Devis n° 118',
-          subject: 'retractation',
-        },
-      },
-    ])
-    const sent = (await mails()).slice(-2)
-    expect(sent).toMatchObject([
-      { kind: 'contact-message', form: 'withdrawal-form', senderEmail: withdrawal.email },
-      { kind: 'withdrawal-received', to: withdrawal.email, at: moments[0]?.at.getTime() },
-    ])
-    expect((await mails()).filter(({ kind }) => kind === 'withdrawal-received')).toHaveLength(1)
-  })
-
-  it('under attack: past its address’s receipts reaches the agency, and its receipt opens on the page alone', async () => {
-    const before = (await mails()).length
-    const more = { ...withdrawal, contract: 'Encore un', mailsReceipt: false }
-    const { id, at } = await receiveWithdrawal(as(), more)
-    expect((await mails()).slice(before)).toMatchObject([{ kind: 'contact-message' }])
-    const token = withdrawalToken(as(), id)
-    expect(await openWithdrawal(as(), token)).toEqual({
-      name: 'Zoé Mistral',
-      email: 'consommatrice@exemple.fr',
-      contract: 'Encore un',
-      at,
-    })
-    for (const other of [String(id), `${token}a`, as().secretBox.seal(String(id), 'another purpose')])
-      await expect(openWithdrawal(as(), other)).rejects.toMatchObject({ code: 'not_found' })
-    await pool.query("update contact_messages set created_at = now() - interval '25 hours' where id = $1", [
-      id,
-    ])
-    await expect(openWithdrawal(as(), token)).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it.each([
-    ['a long name', { name: 'Zoé '.repeat(16) }],
-    ['a link for a name', { name: 'voleur.example' }],
-    ['a long contract', { contract: 'x'.repeat(121) }],
-    ['a contract of two lines', { contract: 'Devis\nAppelez-nous' }],
-  ])('under attack: with %s is refused', (_, changes) => {
-    const { name, email, contract } = withdrawal
-    expect(Withdrawal.safeParse({ name, email, contract }).success).toBe(true)
-    expect(Withdrawal.safeParse({ name, email, contract, ...changes }).success).toBe(false)
-  })
-
-  it('of a program mails no one', async () => {
-    const before = (await mails()).length
-    await receiveWithdrawal(as(), { ...withdrawal, contract: 'Autre', suspicious: true })
-    expect(await mails()).toHaveLength(before)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CAMILLE, SAMPLE_PASSWORD } from '@/db/seed/accounts'
 import { confirmEmail } from '@/lib/domain/accounts/confirm-email'
 import { lookAtConfirmation } from '@/lib/domain/accounts/look-at-confirmation'
@@ -10,6 +10,7 @@ import { signUp } from '@/lib/domain/accounts/sign-up'
 import { logIn } from '@/lib/domain/log-in/log-in'
 import { logInInput, newPerson } from '../support/accounts'
 import { domain, linkToken } from '../support/context'
+import { statementsOf } from '../support/statements'
 
 const { as, job, mails, mailTo, pool, sendAskedLinks } = await domain()
 const visitor = as()
@@ -110,7 +111,9 @@ describe('under attack: asking for a link', () => {
     const [known, unknown] = ['camille@ostal.example', 'nadia67@inconnue.test']
     const traces = []
     for (const email of [known, unknown]) {
-      const statements = await statementsOf(() => requestLink(visitor, { email, purpose: 'reset_password' }))
+      const { statements } = await statementsOf(pool, () =>
+        requestLink(visitor, { email, purpose: 'reset_password' }),
+      )
       const { rows } = await pool.query("select * from pgboss.job where name = 'links'")
       await pool.query("delete from pgboss.job where name = 'links'")
       expect(rows).toHaveLength(1)
@@ -138,23 +141,4 @@ describe('under attack: asking for a link', () => {
     await tries()
     expect(await mailTo(person.email, 'reset-password')).toHaveLength(1)
   })
-
-  /** The statements that the database gets while something is done. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-    const statements: string[] = []
-    const client = await pool.connect()
-    const { query } = Object.getPrototypeOf(client)
-    client.release()
-    const spy = vi.spyOn(Object.getPrototypeOf(client), 'query').mockImplementation(function (
-      this: unknown,
-      ...args: unknown[]
-    ) {
-      const [asked] = args as [string | { text: string }]
-      statements.push(typeof asked === 'string' ? asked : asked.text)
-      return query.apply(this, args)
-    })
-    await work()
-    spy.mockRestore()
-    return statements
-  }
 })

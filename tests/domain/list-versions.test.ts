@@ -243,12 +243,12 @@ it('a change that is still open keeps no other change of the list waiting', asyn
 
 it('every table that a public list shows raises it', async () => {
   const shown = Object.entries(PICTURE_OWNERS).flatMap(([kind, { placements, table }]) =>
-    kind === 'upload' ? [] : kind === 'gallery' ? [placements] : [placements, table],
+    kind === 'upload' ? [] : kind === 'gallery' || kind === 'logo' ? [placements] : [placements, table],
   )
   const { rows } = await pool.query(
     "select tgrelid::regclass::text as name from pg_trigger where tgname like '%_raise_list' order by 1",
   )
-  const expected = [...shown.map(getTableName), 'pictures', 'product_sizes']
+  const expected = [...shown.map(getTableName), 'pictures', 'product_sizes', 'shops']
   expect(rows.map(({ name }) => name)).toEqual(expected.toSorted())
 })
 

@@ -1,7 +1,7 @@
-import PgBoss from 'pg-boss'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Mail } from '@/lib/domain/notifications/jobs'
 import { accountMail, mail } from '@/lib/server/jobs/mail'
+import { startBoss } from '../support/boss'
 import { domain } from '../support/context'
 import { sampleMails } from '../support/sample-mails'
 import { resendKey, simulators } from '../support/simulators'
@@ -23,13 +23,7 @@ Object.assign(settings, {
   PROVIDER_TIMEOUT_MS: 8_000,
 })
 
-const boss = new PgBoss({
-  db: { executeSql: (text, values) => pool.query(text, values) },
-  migrate: false,
-  supervise: false,
-  schedule: false,
-})
-await boss.start()
+const boss = await startBoss(pool)
 afterAll(() => boss.stop({ graceful: false }))
 beforeEach(() => pool.query('delete from pgboss.job'))
 

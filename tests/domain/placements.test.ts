@@ -11,6 +11,7 @@ import { PICTURE_OWNERS } from '@/lib/domain/media/owners'
 import { readPictures } from '@/lib/domain/media/queries'
 import { PictureKind, type PictureTarget } from '@/lib/domain/media/schema'
 import type { Providers } from '@/lib/domain/providers'
+import { findShopSite } from '@/lib/domain/shops/shop-site'
 import { keepHouse } from '@/lib/server/jobs/housekeeping'
 import { providers } from '@/lib/server/providers'
 import { waitForLocks, withFailingCommits, withHeldCommits } from '../support/commits'
@@ -38,8 +39,12 @@ const INPUTS: EntryInputs = {
 
 type Owner = { target: PictureTarget; ownerId: number | null }
 
+/** All kinds except the logo: a website has one. */
+const Listed = PictureKind.exclude(['logo'])
+type Listed = (typeof Listed.options)[number]
+
 /** A new owner of the kind; for uploads the one that has no website. */
-async function newOwner(kind: PictureKind): Promise<Owner> {
+async function newOwner(kind: Listed): Promise<Owner> {
   if (kind === 'gallery') return { target: { kind, websiteId: SITE }, ownerId: SITE }
   if (kind === 'upload') return { target: { kind, websiteId: null }, ownerId: null }
   const { id } =
@@ -53,7 +58,7 @@ async function add(target: PictureTarget, ...names: string[]) {
   const files = names.map((name) => ({ name, bytes }))
   return addPictures(admin, { ...target, customName: '', files })
 }
-async function addOne(kind: PictureKind) {
+async function addOne(kind: Listed) {
   const owner = await newOwner(kind)
   const [picture] = await add(owner.target, 'a')
   if (!picture) throw new Error('No picture came back')
@@ -72,7 +77,7 @@ beforeEach(async () => {
   await pool.query("delete from pgboss.job where name = 'files'")
 })
 
-describe.each(PictureKind.options)('pictures of %s', (kind) => {
+describe.each(Listed.options)('pictures of %s', (kind) => {
   it('stand in the order they came, and close the gap of a deleted one', async () => {
     const owner = await newOwner(kind)
     const [, b] = await add(owner.target, 'a', 'b')
@@ -117,6 +122,36 @@ describe.each(PictureKind.options)('pictures of %s', (kind) => {
     await deletePicture(admin, hash)
     expect([await isStored(id), await names(kind, { ownerId })]).toEqual([false, []])
     expect(await deletedFiles()).toEqual([`${hash}.webp`, `${hash}.jpg`])
+  })
+})
+
+describe('a logo', () => {
+  const logo = { kind: 'logo', websiteId: SITE } as const
+  const owned = { ownerId: SITE }
+
+  it('gives way to a newer one, and takes its files along', async () => {
+    const [former] = await add(logo, 'a')
+    const [, newer] = [former, ...(await add(logo, 'b'))]
+    expect(await names('logo', owned)).toEqual(['1 b'])
+    expect(await deletedFiles()).toEqual([`${former?.hash}.webp`, `${former?.hash}.jpg`])
+    await deletePicture(as(CAMILLE), newer?.hash ?? '')
+    expect(await names('logo', owned)).toEqual([])
+  })
+
+  it('is one picture, also after many at the same time', async () => {
+    await expect(add(logo, 'a', 'b')).rejects.toMatchObject({ code: 'validation' })
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => add(logo, name)))
+    expect(await names('logo', owned)).toHaveLength(1)
+    const [{ id } = { id: 0 }] = await readPictures(admin, { kind: 'logo', ownerId: SITE })
+    await expect(
+      pool.query('update logo_pictures set position = 2 where picture_id = $1', [id]),
+    ).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it('stands on the pages of its shop, before the picture of its site', async () => {
+    expect((await findShopSite(admin, SITE)).logo).toBeNull()
+    const [picture] = await add(logo, 'a')
+    expect((await findShopSite(admin, SITE)).logo).toBe(`/api/pictures/${picture?.hash}-480.webp`)
   })
 })
 

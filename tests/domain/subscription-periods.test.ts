@@ -111,7 +111,7 @@ describe('an invoice that is not paid by its due date', () => {
   })
 
   it('paid after its period’s end pays a new period from that day: one payment, one period', async () => {
-    const { id, refuse, pay } = await owing()
+    const { id, clientId, refuse, pay } = await owing()
     await refuse('2026-11-30')
     await interrupt(clock('2026-12-08'), id)
     expect(await openPeriod(clock('2026-12-20'), id)).toEqual([])
@@ -120,6 +120,11 @@ describe('an invoice that is not paid by its due date', () => {
       { kind: 'invoice', status: 'cancelled', credited_cents: 3_500 },
       { kind: 'credit_note', total_cents: 3_500, vat_cents: 583, number: expect.stringMatching(/^A-2026-/) },
       { kind: 'invoice', status: 'paid', first: '2026-12-20', last: '2027-01-19', total_cents: 3_500 },
+    ])
+    const [, note, issued] = await invoicesOf(id)
+    // No other mail brings what the payment had issued.
+    expect(await mailsOf(clientId, 'payment-received')).toMatchObject([
+      { documents: [note.number, issued.number] },
     ])
     expect(await rowOf(id)).toMatchObject({ status: 'active', due_date: '2027-01-20' })
     expect(await openPeriod(clock('2026-12-20'), id)).toEqual([])
@@ -145,7 +150,7 @@ describe('an invoice that is not paid by its due date', () => {
   })
 
   it('is owed no more once it is credited, and what an interruption passed over is never invoiced', async () => {
-    const { id, invoiceId, refuse, site } = await owing()
+    const { id, clientId, invoiceId, refuse, site } = await owing()
     await refuse('2026-11-30')
     await interrupt(clock('2026-12-08'), id)
     const credit = { subscriptionId: id, invoiceId, reason: 'geste commercial' }
@@ -159,6 +164,17 @@ describe('an invoice that is not paid by its due date', () => {
       { status: 'cancelled', credited_cents: 3_500 },
       { total_cents: 1_000, vat_cents: 167 },
       { total_cents: 2_500, vat_cents: 416 },
+    ])
+    const [{ number: invoiceNumber }, ...notes] = await invoicesOf(id)
+    expect(await mailsOf(clientId, 'credit-note-issued')).toMatchObject([
+      {
+        number: notes[0].number,
+        invoiceNumber,
+        amountCents: 1_000,
+        dueCents: 2_500,
+        reason: 'geste commercial',
+      },
+      { number: notes[1].number, invoiceNumber, amountCents: 2_500, dueCents: 0 },
     ])
     expect(await site()).toEqual({ status: 'active', inactive_by: null })
     expect(await openPeriod(clock('2027-01-14'), id)).toEqual([])

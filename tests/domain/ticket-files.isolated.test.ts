@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
+import { exportData } from '@/lib/domain/data-export/export-data'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
-import { getTicketWithFiles, listOwnTickets } from '@/lib/domain/tickets/queries'
+import { getTicketWithFiles, listMessages, listOwnTickets } from '@/lib/domain/tickets/queries'
+import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
 import { listFiles } from '@/lib/providers/files/list-files'
 import { readFile } from '@/lib/providers/files/read-file'
@@ -164,4 +166,35 @@ it('the nightly sweep leaves a ticket’s files and takes those of none', async 
   const left = (await storedFiles()).map(({ key }) => key)
   expect(left).toContain(kept.key)
   expect(left).not.toContain(lost.key)
+})
+
+describe('a message with files', () => {
+  const agency = as(MODERATOR, 'MODERATOR')
+
+  it('tells the other side how many, is exported with them, and takes them along when its ticket is deleted', async () => {
+    const client = as(JULIEN)
+    const { id: ticketId } = await openTicket(client, { ...form(), files: [sent('premier.txt')] })
+    const answer = await sendMessage(agency, { ticketId, body: '', files: [sent('b.txt'), sent('c.txt')] })
+    expect((await mails()).find(({ messageId }) => messageId === answer.id)).toMatchObject({
+      kind: 'ticket-answered',
+      fileCount: 2,
+    })
+    const { rows, version } = await listMessages(client, { ticketId, limit: 10, after: null })
+    expect(rows.map(({ files }) => files.map(({ name }) => name))).toEqual([
+      ['premier.txt'],
+      ['b.txt', 'c.txt'],
+    ])
+    expect((await listMessages(client, { ticketId, limit: 0, after: null })).version).toBe(version)
+
+    const exported = new Map<string, unknown>()
+    for await (const { name, content } of exportData(client)) exported.set(name, content)
+    const requests = JSON.parse(String(exported.get('demandes.json')))
+    const messages = requests.find(({ id }: { id: number }) => id === ticketId).messages
+    const names: string[][] = messages.map(({ files }: { files: string[] }) => files)
+    expect(names.flat()).toHaveLength(3)
+    for (const name of names.flat()) expect([...exported.keys()]).toContain(name)
+
+    await pool.query('delete from tickets where id = $1', [ticketId])
+    expect((await pool.query('select 1 from ticket_files where ticket_id = $1', [ticketId])).rows).toEqual([])
+  })
 })

@@ -32,6 +32,14 @@ test('a client finds the account in the menu, closes a session elsewhere and cha
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText('Client', { exact: true })).toBeVisible()
 
+  const part = page.getByRole('navigation', { name: 'Sections du compte' })
+  await expect(part.getByRole('link', { name: 'Vos coordonnées' })).toHaveAttribute('aria-current', 'true')
+  await part.getByRole('link', { name: 'E-mails' }).click()
+  await expect(page).toHaveURL('/dashboard/compte#e-mails')
+  await expect(part.locator('[aria-current]')).toHaveText('E-mails')
+  await expect(page.getByRole('heading', { name: 'E-mails' })).toBeInViewport()
+  await page.goBack()
+
   const sessions = page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem')
   await expect(sessions).toHaveCount(4)
   await expect(sessions.first()).toContainText('Cette session')

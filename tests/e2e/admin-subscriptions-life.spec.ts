@@ -172,7 +172,7 @@ test('an end for a fault waits for a warning; one for good says what goes back',
   await expect(sheet(page).getByRole('region', { name: /Rappels/ })).toContainText('Réglez la facture')
   await open(page, id, 'fin')
   await sheet(page).getByLabel('Arrêt définitif, sans faute du client').check()
-  await sheet(page).getByLabel('Dernier jour de service').fill(new Date().toISOString().slice(0, 10))
+  await sheet(page).getByLabel('Dernier jour de service').fill(parisDay(new Date()))
   await press(page, 'Voir ce qui en résulte')
   await expect(sheet(page).getByRole('alert')).toContainText('deux mois à l’avance')
   await page.goto(`${PATH}?fiche=2&geste=fin&motif=provider&jour=2199-01-01`)
@@ -209,7 +209,7 @@ test('an interrupted contract is served again by the agency’s word, and every 
   await expect(line.first()).toBeVisible()
 })
 
-test('who views as a client pays and ends nothing', async ({ page }) => {
+test('who views as a client pays and ends nothing, and leaves from a public page', async ({ page }) => {
   await page.goto(`/admin?search=${encodeURIComponent(CAMILLE)}&fiche=2`)
   await page.getByRole('button', { name: 'Voir comme ce client' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
@@ -218,6 +218,14 @@ test('who views as a client pays and ends nothing', async ({ page }) => {
     page.request.post('/api/subscriptions/1/termination', { data: {} }),
   ])
   for (const answer of answers) expect(answer.status()).toBe(403)
+  await page.goto('/contact')
+  const notice = page.getByRole('region', { name: 'Consultation d’un compte' })
+  await expect(notice).toContainText('en lecture seule jusqu’à')
+  await notice.getByRole('button', { name: 'Quitter' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/contact')
+  await expect(page.getByRole('button', { name: 'Menu du compte' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

@@ -17,6 +17,7 @@ test('the owner sees what visitors see, what is hidden marked, and the lines to 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/dashboard/website/${site}`)
+  await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('link', { name: 'Voir l’aperçu' }).click()
   await expect(page).toHaveURL(`/apercu/${site}`)
   await expect(page).toHaveTitle('Aperçu de votre site · Ostal')
@@ -27,6 +28,9 @@ test('the owner sees what visitors see, what is hidden marked, and the lines to 
   await expect(cards.nth(1)).toContainText('Marc')
   await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(3)
 
+  await page.getByRole('link', { name: 'Intégrer' }).click()
+  await expect(page).toHaveURL(`/dashboard/website/${site}/integrer`)
+  await expect(page).toHaveTitle('Intégrer à votre site · Ostal')
   await page.getByRole('button', { name: 'Copier le script' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const script = `<script type="module" src="${process.env.PRODUCT_ORIGIN}/embed.js"></script>`
@@ -42,6 +46,8 @@ test('the owner sees what visitors see, what is hidden marked, and the lines to 
 
 test('an inactive website says that its embeds show nothing', async ({ page }) => {
   await ask(`update websites set status = 'inactive' where id = $1`, [site])
+  await page.goto(`/dashboard/website/${site}/integrer`)
+  await expect(page.getByRole('status').filter({ hasText: 'Ce site est inactif' })).toBeVisible()
   await page.goto(`/apercu/${site}`)
   await expect(page.getByRole('status').filter({ hasText: 'Ce site est inactif' })).toBeVisible()
   await expect(page.getByText('Léa', { exact: true })).toBeVisible()
@@ -62,11 +68,14 @@ test('a list that does not load says so and can be asked for again', async ({ pa
 
 test('it is nobody else’s', async ({ browser, context }) => {
   const visitor = await browser.newContext()
-  const sent = await visitor.request.get(`/apercu/${site}`, { maxRedirects: 0 })
-  expect([sent.status(), sent.headers().location]).toEqual([307, `/login?from=%2Fapercu%2F${site}`])
+  const lines = `/dashboard/website/${site}/integrer`
+  for (const path of [`/apercu/${site}`, lines]) {
+    const sent = await visitor.request.get(path, { maxRedirects: 0 })
+    expect([sent.status(), sent.headers().location]).toEqual([307, `/login?from=${encodeURIComponent(path)}`])
+  }
   await visitor.close()
   await signIn(context, JULIEN)
-  for (const path of [`/apercu/${site}`, '/apercu/0', '/apercu/abc', '/apercu/999999999'])
+  for (const path of [`/apercu/${site}`, lines, '/apercu/0', '/apercu/abc', '/apercu/999999999'])
     expect([path, (await context.request.get(path)).status()]).toEqual([path, 404])
 })
 
@@ -78,6 +87,8 @@ test('a shop’s owner has its lines too, with what it sells, the hidden marked'
   const hidden = shop.getByRole('listitem').filter({ hasText: 'Galettes à la truffe d’été' })
   await expect(hidden).toContainText('Caché')
   await expect(shop.getByRole('button', { name: /panier\s:/ })).toHaveCount(0)
+  await page.goto('/dashboard/website/2/integrer')
+  await expect(shop.locator('code').last()).toContainText('min-height')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await shop.getByRole('button', { name: 'Copier le panier' }).click()
   await expect.poll(copied).toMatch(/^<ostal-cart site="2" style="[^"]*min-height:2.75rem"><\/ostal-cart>$/)
@@ -90,7 +101,9 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport)
     await countShifts(page)
     await signIn(context, CAMILLE)
-    await page.route('**/api/**', async (route) => {
+    // Pictures come late, some of them when the page is being left.
+    const isList = ({ pathname }: URL) => pathname.startsWith('/api/') && !pathname.endsWith('.webp')
+    await page.route(isList, async (route) => {
       // They come to a page that is drawn.
       await shiftsSoFar(page)
       await route.continue()
@@ -111,7 +124,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the lines are there to select', async ({ page }) => {
-    await page.goto(`/apercu/${site}`)
+    await page.goto(`/dashboard/website/${site}/integrer`)
     await expect(page.getByText(`<ostal-gallery site="${site}" style="display:block;height:`)).toBeVisible()
     await expect(page.getByText('/embed.js"></script>')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier le script' })).toBeHidden()
@@ -126,6 +139,14 @@ test.describe('in every look', () => {
     await page.goto('/apercu/1')
     await expect(page.getByRole('list')).toHaveCount(4)
     await expect(page.getByRole('heading', { name: 'Boutique' })).toHaveCount(0)
+    await expectAccessibleInEveryLook(page)
+  })
+
+  test('the lines of a shop’s website have no accessibility fault', async ({ page, context }) => {
+    await signIn(context, CAMILLE)
+    await page.goto('/dashboard/website/2/integrer')
+    await page.getByText('Réserver sa place').first().click()
+    await expect(page.getByText('Elle se mesure sur la liste')).toBeVisible()
     await expectAccessibleInEveryLook(page)
   })
 })

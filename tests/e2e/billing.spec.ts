@@ -97,7 +97,10 @@ for (const javaScriptEnabled of [true, false])
     test('a client ends a subscription after its preview, and takes that back', async ({ page, context }) => {
       const client = await newBilledClient(context)
       await subscribe(page, client, javaScriptEnabled)
-      await page.getByRole('link', { name: /^Résilier/ }).click()
+      await page
+        .getByRole('region', { name: /^Standard/ })
+        .getByRole('link', { name: /^Résilier/ })
+        .click()
       await expect(page.getByRole('main')).toContainText(/Dernier jour de service\s*\d/)
       await expect(page.getByRole('main')).toContainText(/59\s€ le/)
       await page.getByRole('button', { name: /^Résilier au/ }).click()
@@ -114,14 +117,19 @@ for (const javaScriptEnabled of [true, false])
 
 test('a consumer withdraws within the days, and is told what comes back', async ({ page, context }) => {
   await subscribe(page, await newBilledClient(context))
-  await page.getByRole('link', { name: /^Se rétracter/ }).click()
+  await page
+    .getByRole('region', { name: /^Standard/ })
+    .getByRole('link', { name: /^Renoncer au contrat ici/ })
+    .click()
   await expect(page.getByRole('main')).toContainText('les jours servis restent payés')
   await expect(page.getByRole('main')).toContainText(/Remboursement\s*57/)
-  await page.getByRole('button', { name: 'Confirmer ma rétractation' }).click()
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
   await expect(page).toHaveURL('/dashboard/facturation')
   const card = page.getByRole('region', { name: /^Standard/ })
   await expect(card).toContainText(/Rétractation|rétractation/)
-  await expect(card.getByRole('link', { name: /^(Se rétracter|Changer de formule)/ })).toHaveCount(0)
+  await expect(card.getByRole('link', { name: /^(Renoncer au contrat ici|Changer de formule)/ })).toHaveCount(
+    0,
+  )
 })
 
 test('by keyboard a client moves up at once, and down with the next period', async ({ page, context }) => {

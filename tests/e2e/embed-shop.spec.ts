@@ -180,6 +180,45 @@ test('a paused shop says so before the checkout', async ({ page, request }) => {
   })
 })
 
+test('the cart says what it misses for free delivery, in a place that is kept for it', async ({
+  page,
+  request,
+}) => {
+  const sending = await newOpenShop(request)
+  await newProduct(sending)
+  await ask('update shops set free_delivery_from_cents = 3300 where website_id = $1', [sending])
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/free-delivery/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await onOtherSite(page, { html: shopPage(sending) }, async () => {
+    await addHoney(page)
+    await cartButton(page, 1).click()
+    const order = drawer(page).getByRole('link', { name: 'Commander' })
+    // Drawn once more while the drawer opens.
+    let place: Awaited<ReturnType<typeof order.boundingBox>> = null
+    await expect
+      .poll(async () => {
+        place = await order.boundingBox()
+        return place
+      })
+      .not.toBeNull()
+    answer()
+    await expect(drawer(page)).toContainText('Plus que 20,50\u00a0€ pour la livraison offerte')
+    expect(await order.boundingBox()).toEqual(place)
+    const more = drawer(page).getByRole('button', { name: 'Ajouter une pièce' })
+    await more.click()
+    await expect(drawer(page)).toContainText('Plus que 8,00\u00a0€ pour la livraison offerte')
+    await more.click()
+    await expect(drawer(page)).toContainText('Total 37,50')
+    await expect(drawer(page)).not.toContainText('livraison offerte')
+  })
+})
+
 test('a network that fails is shown, and the shop can be asked again', async ({ page }) => {
   await newProduct(shop)
   const said = complaints(page)
@@ -277,12 +316,12 @@ test('by keyboard alone, with the place kept', async ({ page }) => {
   })
 })
 
-test('with the lines as /apercu gives them, a page does not move when its shop comes', async ({
+test('with the lines as they are to be copied, a page on a slow line does not move when its shop comes', async ({
   page,
   context,
 }) => {
   await signIn(context, CAMILLE)
-  await page.goto('/apercu/2')
+  await page.goto('/dashboard/website/2/integrer')
   const lines = page.getByRole('region', { name: 'Boutique' }).locator('code')
   await expect(lines.nth(1)).toContainText('min-height')
   const [cart = '', products = ''] = await lines.allInnerTexts()
@@ -290,7 +329,7 @@ test('with the lines as /apercu gives them, a page does not move when its shop c
   await countShifts(page)
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await onOtherSite(page, { html: hostPage(product(), body) }, async () => {
+    await onOtherSite(page, { html: hostPage(product(), body), isSlow: true }, async () => {
       await expect(cartButton(page, 0)).toBeVisible()
       await expect(card(page, 'Miel de garrigue')).toBeVisible()
       expect(await shiftsSoFar(page)).toBeLessThan(0.02)

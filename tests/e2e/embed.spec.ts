@@ -216,9 +216,11 @@ test('a script of another site follows a list, and asks whether it has changed',
   })
 })
 
-test('with the place that /apercu measures, a page does not move when its lists come', async ({ page }) => {
+test('with the place that the page of the lines measures, a page does not move when its lists come', async ({
+  page,
+}) => {
   await fill()
-  await page.goto(`/apercu/${site}`)
+  await page.goto(`/dashboard/website/${site}/integrer`)
   const styles: string[] = []
   for (const title of ['Avis clients', 'Événements', 'Équipe']) {
     const region = page.getByRole('region', { name: title })
@@ -240,27 +242,50 @@ test('with the place that /apercu measures, a page does not move when its lists 
   }
 })
 
-test('with its lines as /apercu gives them, neither a page nor /apercu moves, and a long list scrolls inside', async ({
+test('with its lines as they are to be copied, neither a page on a slow line nor /apercu moves, and a long list scrolls inside', async ({
   page,
+  context,
 }) => {
   await fill()
+  const names = Array.from({ length: 6 }, (_, index) => `Image ${index}`)
+  for (const customName of names) {
+    const picture = await pictureOf.jpeg({ width: 600, height: 450 })
+    await context.request.post('/api/pictures', {
+      headers: { origin: product() },
+      multipart: {
+        ...{ type: 'gallery', websiteId: String(site), customName },
+        pictures: { name: 'image.jpg', mimeType: 'image/jpeg', buffer: picture },
+      },
+    })
+  }
   await ask('delete from testimonials where website_id = $1', [site])
   await addTestimonials(site, ...Array.from({ length: 12 }, (_, index) => `Cliente ${index}`))
   await countShifts(page)
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/apercu/${site}`)
-    await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(1)
+    await expect(page.getByRole('img', { name: 'Image 0' })).toBeAttached()
     await expect(page.getByText('Zoé')).toBeAttached()
     await expect(page.getByText('Cliente 11', { exact: true })).toBeAttached()
     expect(await shiftsSoFar(page)).toBeLessThan(0.02)
+    await page.goto(`/dashboard/website/${site}/integrer`)
     const lines: string[] = []
     for (const title of ['Avis clients', 'Événements', 'Équipe', 'Galerie'])
       lines.push(await page.getByRole('region', { name: title }).locator('code').first().innerText())
     const body = lines.map((line) => `${line}<h2>Ensuite</h2><p>La suite de la page.</p>`).join('')
-    await onOtherSite(page, { html: hostPage(product(), body) }, async () => {
+    await onOtherSite(page, { html: hostPage(product(), body), isSlow: true }, async () => {
       await expect(page.getByText('Cliente 11', { exact: true })).toBeAttached()
       await expect(page.getByText('Zoé')).toBeAttached()
+      await expect(page.getByText('Fête de la truffe')).toBeAttached()
+      await expect(page.getByRole('list', { name: 'Galerie' }).getByRole('listitem')).toHaveCount(6)
+      await expect
+        .poll(() =>
+          page.getByRole('img', { name: 'Image 0' }).evaluate((one: HTMLImageElement) => {
+            one.scrollIntoView()
+            return one.naturalWidth
+          }),
+        )
+        .toBeGreaterThan(0)
       expect(await shiftsSoFar(page)).toBeLessThan(0.02)
       const reviews = page.getByRole('group', { name: 'Avis clients' })
       const { height = 0 } = (await reviews.boundingBox()) ?? {}

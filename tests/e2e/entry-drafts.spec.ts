@@ -89,6 +89,18 @@ test('a draft and its photo are there after another tab, and saved with it', asy
   await expect(inForm(page, 'Nom')).toHaveValue('Ousmane')
 })
 
+test('a reload opens the form that was open, though nothing was typed', async ({ page }) => {
+  await edit(page, 'Léa')
+  await expect(form(page).getByRole('heading')).toHaveText('Modifier l’avis de Léa')
+  await expect(page).toHaveURL(/#modifier-\d+$/)
+  await page.reload()
+  await expect(form(page).getByRole('heading')).toHaveText('Modifier l’avis de Léa')
+  await button(page, 'Annuler').click()
+  await expect(page).not.toHaveURL(/#modifier/)
+  await page.reload()
+  await expect(form(page).getByRole('heading')).toHaveText('Ajouter un avis')
+})
+
 test('when the session has ended, one logs in and finds the change that was started', async ({
   page,
   context,

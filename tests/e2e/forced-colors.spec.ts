@@ -3,6 +3,7 @@ import { newAccount, signIn } from '../support/browser'
 import { openAccountMenu } from '../support/navigation'
 import { addTestimonials, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
+import { openPlans } from '../support/wizard'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -32,6 +33,7 @@ test('prices, answers, plans and primary buttons show which is chosen', async ({
 
   await signIn(context, await newAccount(context.request))
   await page.goto('/start')
+  await openPlans(page)
   const no = segment(page, /déjà un site/, 'Non')
   await expectToShow(no, () => segment(page, /déjà un site/, 'Oui').click())
   const plan = page.getByRole('button', { name: /^Basique.*29/ })

@@ -152,7 +152,7 @@ for (const width of [768, 1440])
     }
   })
 
-test('on a phone the plans stand one below the other', async ({ page }) => {
+test('on a phone the plans stand one below the other, on a page of eleven windows', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   const [basic, standard, pro] = (await linesOfPlans(page)).map(([name = 0]) => name) as [
@@ -162,6 +162,8 @@ test('on a phone the plans stand one below the other', async ({ page }) => {
   ]
   expect(basic).toBeLessThan(standard)
   expect(standard).toBeLessThan(pro)
+  const windows = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(windows).toBeLessThan(11.1)
 })
 
 /** Where name, type, price, list and button of each plan start, from the top of the page. */

@@ -148,6 +148,7 @@ test.describe('who is signed in', () => {
     await signIn(context, CAMILLE)
     await context.clearCookies({ name: 'next-auth.session-token' })
     await page.goto('/')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Mon espace' })).toBeVisible()
     await space(page).click()
     await expect(page).toHaveURL(/\/login\?from=/)
     await expect

@@ -9,6 +9,7 @@ for (const script of [true, false])
     test('a key is made, shown once, used, and revoked', async ({ page, context, request }) => {
       const site = await newSite(context, request)
       await page.goto(`/dashboard/website/${site}`)
+      await page.getByRole('button', { name: 'Autres actions' }).click()
       await page.getByRole('link', { name: 'Gérer les clés d’API' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Clés d’API')
       await expect(page.getByText('Ce site n’a pas encore de clé.')).toBeVisible()

@@ -32,6 +32,7 @@ test('a visitor at a protected page logs in with the keyboard alone and comes ba
 }) => {
   await page.goto('/dashboard/new-ticket')
   await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnew-ticket')
+  await expect(page.getByText('Connectez-vous pour écrire à l’agence.')).toBeVisible()
   await page.getByRole('textbox', email).focus()
   await page.keyboard.type(CAMILLE)
   await page.keyboard.press('Tab')

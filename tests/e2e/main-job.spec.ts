@@ -1,6 +1,7 @@
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { ADMIN, mailTo, signIn } from '../support/browser'
 import { expect, test } from '../support/test'
+import { openPlans, openTimes } from '../support/wizard'
 
 const AGENCY = 'contact@ostal.example'
 
@@ -22,12 +23,14 @@ test('a visitor becomes a client and talks with the agency, from the home page t
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Décrivez votre projet')
+  await openPlans(page)
   await page
     .getByRole('region', { name: 'Abonnement' })
     .getByRole('button', { name: /^Standard/ })
     .click()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page.getByRole('region', { name: 'Votre formule' })).toContainText('Standard (abonnement)')
+  await openTimes(page)
   await page.getByLabel('Jours préférés').fill('Mardi')
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est partie')

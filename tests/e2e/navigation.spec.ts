@@ -102,14 +102,18 @@ test.describe('a click on a link', () => {
   })
 })
 
+const SITE = '/dashboard/website/1'
+const more = (page: Page) => page.getByRole('button', { name: 'Autres actions' })
+
 const SCREENS = [
   { from: '/dashboard', link: 'Ouvrir une nouvelle demande', to: '/dashboard/new-ticket' },
   { from: '/dashboard', link: /bons cadeaux/, to: '/dashboard/tickets/3' },
   { from: '/dashboard', link: /La Table de Camille/, to: '/dashboard/website/1' },
-  { from: '/dashboard/website/1', link: 'Voir l’aperçu', to: '/apercu/1' },
-  { from: '/dashboard/website/1', link: 'Gérer les webhooks', to: '/dashboard/website/1/webhooks' },
-  { from: '/dashboard/website/1', link: 'Gérer la boutique', to: '/dashboard/ecom/1' },
-  { from: '/dashboard/website/1', link: 'Retour', to: '/dashboard' },
+  { from: SITE, link: 'Voir l’aperçu', to: '/apercu/1' },
+  { from: SITE, link: 'Intégrer à votre site', to: '/dashboard/website/1/integrer' },
+  { from: SITE, link: 'Gérer les webhooks', to: '/dashboard/website/1/webhooks' },
+  { from: SITE, link: 'Gérer la boutique', to: '/dashboard/ecom/1' },
+  { from: SITE, link: 'Retour', to: '/dashboard' },
   { from: '/dashboard', link: 'Admin Dashboard', to: '/admin', who: ADMIN },
   { from: '/admin', link: 'Support', to: '/dashboard/support', who: ADMIN },
 ]
@@ -133,7 +137,7 @@ test('each screen comes where its skeleton stood, on a phone and on a desktop', 
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     const release = await holdScreens(page, to)
     const shown = page.getByRole('link', { name: link }).first()
-    if (await shown.isHidden()) await openAccountMenu(page)
+    if (await shown.isHidden()) await (from === SITE ? more(page).click() : openAccountMenu(page))
     await shown.click()
     await expect(page.locator(`[data-skeleton="${to}"]`)).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)

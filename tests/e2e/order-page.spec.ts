@@ -30,7 +30,7 @@ test('a shopper sees their order by its link, and nothing of it without', async 
     'Livraison à domicile',
     'Camille Roussel EI',
     'quatorze jours',
-    'Ce droit ne s’applique pas aux articles personnalisés pour vous\u00a0: Tablier de cuisine en lin lavé.',
+    'Tablier de cuisine en lin lavé. Un article personnalisé est fait pour vous\u00a0: le droit de rétractation ne s’y applique pas',
   ])
     await expect(content).toContainText(words)
   await expect(content.getByRole('link', { name: 'Retour à la boutique' })).toHaveAttribute(

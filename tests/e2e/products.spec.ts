@@ -92,8 +92,9 @@ test('a product is created with its pictures; a missing weight and picture are r
   )
   expect(pictures).toEqual([{ name: 'face.jpg' }, { name: 'dos.jpg' }])
 
-  await page.getByRole('button', { name: /^Descendre : face/ }).click()
+  await page.getByRole('button', { name: /^Placer après : face/ }).click()
   await expect(page.getByRole('button', { name: /^Agrandir/ }).first()).toHaveAccessibleName(/dos/)
+  await page.getByRole('button', { name: /^Actions : face/ }).click()
   await page.getByRole('button', { name: /^Supprimer : face/ }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Êtes-vous sûr de vouloir supprimer cette image\u00a0?')

@@ -71,7 +71,9 @@ test('the dashboard loads at most 230 KB of script', async ({ context }) => {
 })
 
 /** All but those that a session or a parameter fills. */
-const CONTENT = publicPages().filter((path) => !/^\/(checkout|forgot-password|login|start|stripe)/.test(path))
+const CONTENT = publicPages().filter(
+  (path) => !/^\/(boutique|checkout|forgot-password|login|retractation\/|signaler|start|stripe)/.test(path),
+)
 
 for (const path of CONTENT) {
   test(`${path} is prerendered`, async ({ request }) => {

@@ -23,7 +23,9 @@ const LISTED: Listed[] = [
   { path: '/privacy', title: 'Confidentialité · Ostal' },
   { path: '/mentions-legales', title: 'Mentions légales · Ostal' },
   { path: '/accessibilite', title: 'Accessibilité\u00a0: non évaluée · Ostal' },
+  { path: '/resilier', title: 'Résilier votre contrat · Ostal' },
   { path: '/retractation', title: 'Renoncer au contrat · Ostal' },
+  { path: '/signaler', title: 'Signaler un contenu illicite · Ostal' },
   { path: '/blog', title: 'Blog · Ostal', shared: 'Le blog d’Ostal\u00a0: bien préparer son site' },
   {
     path: '/blog/preparer-photos-et-textes',

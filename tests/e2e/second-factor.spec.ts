@@ -160,8 +160,8 @@ test('a passkey is made in the browser, opens the account alone, is renamed and 
 
   await context.clearCookies()
   await page.goto('/login?from=/dashboard/compte')
+  await expect(page.getByText('Connectez-vous pour gérer votre compte.')).toBeVisible()
   await page.getByRole('link', { name: 'Se connecter avec une clé d’accès' }).click()
-  await page.getByRole('button', { name: 'Utiliser ma clé d’accès' }).click()
   await expect(page).toHaveURL('/dashboard/compte')
   expect(
     (await context.cookies()).find(({ name }) => name.includes('session-token'))?.expires,
@@ -202,6 +202,10 @@ test('a browser without a key says so and offers the other ways', async ({ page,
       isUserVerified: false,
     },
   })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Se connecter avec une clé d’accès' }).click()
+  await expect(page.getByText('Aucune clé d’accès n’a été utilisée.')).toBeVisible()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
   await page.goto('/login?etape=cle')
   await page.getByRole('button', { name: 'Utiliser ma clé d’accès' }).click()
   await expect(page.getByText('Aucune clé d’accès n’a été utilisée.')).toBeVisible()

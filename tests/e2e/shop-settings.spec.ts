@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
+import { pictureOf } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -192,4 +193,38 @@ test('the settings, their tariffs, a code’s sheet and another’s shop', async
 
   const others = await page.request.get('/dashboard/ecom/2/reglages')
   expect(others.status()).toBe(404)
+})
+
+test('a shop’s logo is uploaded, replaced, shown to its shoppers and removed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const site = await newSite(context, request)
+  const path = `/dashboard/ecom/${site}/reglages`
+  const logo = section(page, 'Logo')
+  const picture = logo.locator('img')
+  const choose = async (label: string) =>
+    logo
+      .getByLabel(label, { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(await pictureOf.png()) })
+  await page.goto(path)
+  await expect(picture).toHaveCount(0)
+  await choose('Choisir un logo')
+  await expect(page.getByText('Logo enregistré.')).toBeVisible()
+  const former = (await picture.getAttribute('src')) ?? ''
+  await expectAccessibleInEveryLook(page)
+  await choose('Changer le logo')
+  await expect(picture).not.toHaveAttribute('src', former)
+  const latest = (await picture.getAttribute('src')) ?? ''
+
+  await page.goto(`/checkout?website=${site}`)
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', latest)
+
+  await page.goto(path)
+  await logo.getByRole('button', { name: 'Supprimer le logo' }).click()
+  await logo.getByRole('button', { name: 'Oui', exact: true }).click()
+  await expect(page.getByText('Logo supprimé.')).toBeVisible()
+  await expect(picture).toHaveCount(0)
+  await expect(logo.getByLabel('Choisir un logo')).toBeFocused()
 })

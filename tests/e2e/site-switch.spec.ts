@@ -15,6 +15,7 @@ test('the owner takes the site offline and back, and is told why when the agency
   await page.goto(`/dashboard/website/${id}`)
   const status = page.locator('#statut-du-site')
   await expect(status).toHaveText('Active')
+  await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('button', { name: 'Mettre hors ligne' }).click()
   await expect(page.getByRole('button', { name: 'Non' })).toBeFocused()
   await expectAccessibleInEveryLook(page)
@@ -49,6 +50,7 @@ test.describe('without script', () => {
   test('the switch works too', async ({ page, context, request }) => {
     const id = await newSite(context, request)
     await page.goto(`/dashboard/website/${id}`)
+    await page.getByRole('button', { name: 'Autres actions' }).click()
     await page.getByRole('button', { name: 'Mettre hors ligne' }).click()
     await page.getByRole('button', { name: 'Oui' }).click()
     await expect(page.locator('#statut-du-site')).toHaveText('Inactive')

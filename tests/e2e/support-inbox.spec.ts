@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test'
 import {
   expectAccessibleInEveryLook,
   linkIn,
@@ -8,20 +7,14 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
+import { HANDS } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { SCREENS } from '../support/screens'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 import { caller } from '../support/tickets'
 
-/** Reaches an element by the Tab key alone. */
-async function tabTo(page: Page, target: Locator) {
-  for (let n = 0; n < 40; n += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not get there')
-}
+const { reach } = HANDS.keyboard
 
 for (const [name, viewport] of Object.entries(SCREENS).filter(([name]) => isPlayed(name, 'a desktop'))) {
   test.describe(`the inbox on ${name}`, () => {
@@ -159,14 +152,14 @@ test('the keyboard alone finds a ticket and takes it', async ({ page, context, r
   await (await caller(request, await newAccount(request))).openTicket(title)
   await signIn(context, MODERATOR)
   await page.goto('/dashboard/support')
-  await tabTo(page, page.getByLabel('Rechercher'))
+  await reach(page.getByLabel('Rechercher'))
   await page.keyboard.type(title)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row')).toHaveCount(2)
-  await tabTo(page, page.getByRole('link', { name: title }))
+  await reach(page.getByRole('link', { name: title }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Je m’en charge' })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Je m’en charge' }))
+  await reach(page.getByRole('button', { name: 'Je m’en charge' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Vous vous en occupez.')).toBeVisible()
 })

@@ -168,6 +168,23 @@ test('an article says to search engines what it is and where it stands', async (
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${ARTICLE}</loc>`)
 })
 
+test('the blog and each of its articles have a drawing of their own', async ({ page, request }) => {
+  await page.goto('/blog')
+  const main = page.getByRole('main')
+  const drawingsOf = () =>
+    main.locator('svg use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  const drawings = await drawingsOf()
+  expect(drawings).toHaveLength(4)
+  expect(new Set(drawings).size).toBe(4)
+  for (const drawing of drawings) {
+    const [file = '', id] = drawing?.split('#') ?? []
+    expect(await (await request.get(file)).text()).toContain(`<g id="${id}"`)
+  }
+  await page.goto(ARTICLE)
+  const [drawn] = await drawingsOf()
+  expect(drawings.slice(1)).toContain(drawn)
+})
+
 test('the blog’s feed lists its articles', async ({ page, request }) => {
   await page.goto('/blog')
   const shown = await page

@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 const send = { name: 'Envoyer la demande' }
 const picker = (page: Page) => page.getByLabel('Fichiers (facultatif)')
 const rows = (page: Page) => page.getByRole('list', { name: 'Fichiers choisis' }).getByRole('listitem')
-const attached = (page: Page) => page.getByRole('region', { name: /joints?$/ }).getByRole('link')
+const attached = (page: Page) => page.getByRole('list', { name: /joints?$/ }).getByRole('link')
 const text = (name: string, content = `Le contenu de ${name}`) => ({
   name,
   mimeType: 'text/plain',

@@ -186,6 +186,9 @@ test.describe('one’s own ticket', () => {
     for (let n = 1; n <= 12; n += 1) await me.say(id, `Ligne ${n}\n\n\nfin`)
     await page.clock.install()
     await page.goto(`/dashboard/tickets/${id}`)
+    // It opens at its end.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expect(page.getByRole('button', { name: 'Dernier message' })).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)

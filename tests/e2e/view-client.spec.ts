@@ -29,7 +29,14 @@ for (const script of [true, false])
         )
       }
       await page.getByLabel('Ville').fill('Sète')
-      await page.getByRole('button', { name: 'Enregistrer mes coordonnées' }).click()
+      const save = page.getByRole('button', { name: 'Enregistrer mes coordonnées' })
+      if (script) {
+        await expect(save).toBeDisabled()
+        await expect(save).toHaveAccessibleDescription(/Lecture seule/)
+        await expect(page.getByRole('button', { name: 'Demander la suppression' })).toBeDisabled()
+        await expect(page.getByRole('button', { name: 'Quitter' })).toBeEnabled()
+      }
+      await save.press('Enter')
       await expect(page.getByText('Vous consultez ce compte sans pouvoir le modifier.')).toBeVisible()
       const [ticket] = await ask<{ id: number }>(
         `with ticket as (
@@ -66,4 +73,21 @@ test.describe('in every look', () => {
       await expectAccessibleInEveryLook(page)
     }
   })
+})
+
+test('the banner stays on top, and what only reads still works', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/dashboard/compte#suppression')
+  const banner = page.getByRole('region', { name: 'Consultation d’un compte' })
+  const sections = page.getByRole('navigation', { name: 'Sections du compte' })
+  await expect(sections.getByRole('link', { name: 'Supprimer mon compte' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect.poll(() => banner.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+  await sections.getByRole('link', { name: 'Sessions' }).click()
+  await expect(page).toHaveURL('/dashboard/compte#sessions')
+  await page.getByRole('button', { name: 'menu du compte' }).click()
+  await page.getByRole('button', { name: 'Thème sombre' }).click()
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-theme', 'dark')
 })

@@ -3,6 +3,7 @@ import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { expectAccessibleInEveryLook, newAccount, PHONE, signIn } from '../support/browser'
 import { countShifts, shiftsSoFar } from '../support/layout-shift'
 import { expect, test } from '../support/test'
+import { openPlans, openTimes } from '../support/wizard'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const question = (page: Page, name: RegExp) => page.getByRole('group', { name })
@@ -92,6 +93,7 @@ test('a choice of the home page goes through the sign-up into answers and recap,
   await page.getByRole('checkbox', { name: /CGU et T&C/ }).check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   const chosen = plan(page, 'Paiement unique', 'Standard')
+  await openPlans(page)
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await expect(question(page, /support technique/).getByRole('radio', { name: 'Non' })).toBeChecked()
   await expect(page).toHaveURL('/signup?etape=projet')
@@ -112,6 +114,7 @@ test('a choice goes through the log-in', async ({ page, request }) => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
+  await openPlans(page)
   await expect(plan(page, 'Abonnement', 'Pro')).toHaveAttribute('aria-pressed', 'true')
   await expect(question(page, /e-commerce/).getByRole('radio', { name: 'Oui' })).toBeChecked()
 })
@@ -124,6 +127,7 @@ test.describe('signed in', () => {
   })
 
   test('the questions start with the specification’s answers', async ({ page }) => {
+    await openPlans(page)
     for (const [name, value] of [
       [/déjà un site/, 'Non'],
       [/nouveau site/, 'Oui'],
@@ -157,6 +161,7 @@ test.describe('signed in', () => {
     const next = page.getByRole('button', { name: 'Suivant' })
     await expect(next).toBeDisabled()
     await expect(page.getByText('Choisissez une formule pour votre nouveau site.')).toBeVisible()
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Basique').click()
     await expect(next).toBeEnabled()
     await plan(page, 'Abonnement', 'Basique').click()
@@ -178,13 +183,17 @@ test.describe('signed in', () => {
     page,
     context,
   }) => {
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveURL('/start?etape=rendez-vous')
+    await openTimes(page)
     await page.getByLabel('Heures préférées').fill('Avant midi')
+    await page.getByRole('button', { name: 'Continuer' }).click()
     await page.getByLabel('Informations complémentaires').fill('Un four à pain de 1890.')
     await page.reload()
+    await page.getByRole('button', { name: 'Modifier : Votre rendez-vous' }).click()
     await expect(page.getByLabel('Heures préférées')).toHaveValue('Avant midi')
 
     await page.route('**/start**', (route) =>
@@ -207,6 +216,7 @@ test.describe('signed in', () => {
 
   test('a failed submit shows its message in the window and gives it the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await page.route('**/start**', (route) =>
@@ -221,8 +231,10 @@ test.describe('signed in', () => {
   })
 
   test('Back walks the steps, and what was sent is no step to come back to', async ({ page }) => {
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
+    await openTimes(page)
     await page.getByLabel('Heures préférées').fill('Avant midi')
     await page.goBack()
     await expect(heading(page)).toHaveText('Décrivez votre projet')
@@ -233,12 +245,14 @@ test.describe('signed in', () => {
     await expect(heading(page)).toHaveText('Votre demande est partie')
     await page.goBack()
     await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await openPlans(page)
     await expect(plan(page, 'Abonnement', 'Standard')).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('the next step stands at its top at once, so that a quick click finds its button', async ({
     page,
   }) => {
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const top = await page.getByRole('button', { name: 'Suivant' }).evaluate(async (button: HTMLElement) => {
@@ -258,6 +272,7 @@ test.describe('signed in', () => {
       await page.goto('/start')
       expect(await shiftsSoFar(page)).toBeLessThan(0.02)
     }
+    await openPlans(page)
     await answer(page, /déjà un site/, 'Oui')
     await page.getByText('Mensuel', { exact: true }).click()
     await plan(page, 'Abonnement', 'Standard').click()
@@ -267,6 +282,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Suivant' }).click()
     await page.getByText('Par e-mail').click()
     await page.reload()
+    await page.getByRole('button', { name: 'Modifier : Votre rendez-vous' }).click()
     await expect(page.getByLabel('Par e-mail')).toBeChecked()
     expect(await shiftsSoFar(page)).toBeLessThan(0.02)
   })
@@ -274,6 +290,7 @@ test.describe('signed in', () => {
   test('a new choice wins over an older one and over a sent request; what does not exist changes nothing', async ({
     page,
   }) => {
+    await openPlans(page)
     await answer(page, /outils du web/, 'Oui')
     await plan(page, 'Paiement unique', 'Pro').click()
     await page.goto('/dashboard/new-website?formule=basique&prix=abonnement')
@@ -287,13 +304,93 @@ test.describe('signed in', () => {
     await expect(heading(page)).toHaveText('Votre demande est partie')
     await page.goto('/start?formule=pro&prix=developpement')
     await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await openPlans(page)
     await expect(page.getByRole('region', { name: 'Abonnement' })).toHaveCount(0)
     await expect(plan(page, 'Paiement unique', 'Pro')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('one question shows at a time; a pressed answer leads on and stays, to be changed in place', async ({
+    page,
+  }) => {
+    await expect(page.getByText('Question 1 sur 6')).toBeVisible()
+    await expect(page.getByRole('group')).toHaveCount(1)
+    await expect(page.getByText(/^De 29,17\s€ à 93,33\s€ par mois$/)).toBeInViewport()
+    await answer(page, /déjà un site/, 'Oui')
+    await expect(page.getByText('Question 2 sur 8')).toBeVisible()
+    await expect(question(page, /réalisé par Ostal/).getByRole('radio', { name: 'Non' })).toBeFocused()
+    await answer(page, /déjà un site/, 'Non')
+    await expect(page.getByRole('heading', { level: 2, name: /nouveau site/ })).toBeVisible()
+    await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    // The second press of a double click answers nothing.
+    await question(page, /nouveau site/)
+      .getByText('Oui', { exact: true })
+      .dblclick()
+    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /outils du web/ })).toBeVisible()
+  })
+
+  test('keys alone lead from the first question to the request, with chips for the call', async ({
+    page,
+    context,
+  }) => {
+    const { keyboard } = page
+    await question(page, /déjà un site/)
+      .getByRole('radio', { name: 'Non' })
+      .focus()
+    for (const [name, key] of [
+      [/déjà un site/, null],
+      [/nouveau site/, null],
+      [/outils du web/, 'ArrowUp'],
+      [/support technique/, null],
+      [/e-commerce/, null],
+    ] as const) {
+      await expect(question(page, name).getByRole('radio', { checked: true })).toBeFocused()
+      // Choosing by an arrow leads nowhere yet.
+      if (key) await keyboard.press(key)
+      await expect(question(page, name).getByRole('radio', { checked: true })).toBeFocused()
+      await keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { name: 'Choisissez une formule' })).toBeFocused()
+    await expect(question(page, /outils du web/).getByRole('radio', { name: 'Oui' })).toBeChecked()
+    await plan(page, 'Abonnement', 'Standard').press('Enter')
+    await page.getByRole('button', { name: 'Suivant' }).press('Enter')
+    await page.getByRole('radio', { name: 'Par téléphone' }).press('Enter')
+    await expect(page.getByLabel('Jours préférés')).toBeFocused()
+    await page.getByRole('checkbox', { name: 'Jeudi' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Lundi' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Après-midi' }).press('Space')
+    await page.getByLabel('Heures préférées').press('End')
+    await keyboard.type(', avant 16 h')
+    await keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+    await expect(heading(page)).toHaveText('Votre demande est partie')
+    const next = page.getByRole('region', { name: 'La suite, étape par étape' })
+    const said = /Vous appelle au plus tard le \d.*Vous préférez\s: Lundi, jeudi · Après-midi, avant 16 h/
+    await expect(next).toContainText(said)
+    await page.reload()
+    await expect(next).toContainText(said)
+    await page.getByRole('link', { name: 'Aller à mon tableau de bord' }).click()
+    await expect(next).toContainText(said)
+    const [ticket] = (await (await context.request.get('/api/tickets/user')).json()) as { Id: number }[]
+    const messages = await (await context.request.get(`/api/tickets/${ticket?.Id}/messages`)).text()
+    expect(messages).toMatch(/Heures préférées.{1,3}Après-midi, avant 16 h/)
+    expect(messages).toMatch(/Jours préférés.{1,3}Lundi, jeudi/)
+  })
+
+  test('the confirmation of nothing sent leads to the project, with the reason', async ({ page }) => {
+    await page.goto('/start?etape=confirmation')
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await expect(page.getByRole('status').filter({ hasText: 'Décrivez d’abord votre projet' })).toBeVisible()
+    await expect(page).toHaveURL('/start?etape=projet')
   })
 
   test('a second project from the dashboard is a request of its own', async ({ page, context }) => {
     for (const path of ['/start', '/dashboard/new-website']) {
       await page.goto(path)
+      await openPlans(page)
       await plan(page, 'Abonnement', 'Standard').click()
       await page.getByRole('button', { name: 'Suivant' }).click()
       await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
@@ -304,6 +401,7 @@ test.describe('signed in', () => {
   })
 
   test('the recap edits in place, phone wishes are for the phone only', async ({ page }) => {
+    await openPlans(page)
     await plan(page, 'Paiement unique', 'Pro').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await page.getByText('Par e-mail').click()
@@ -323,6 +421,7 @@ test.describe('signed in', () => {
     const reason = page.getByRole('status').filter({ hasText: 'Choisissez d’abord une formule' })
     await expect(reason).toBeVisible()
     await expect(page).toHaveURL('/start?etape=projet')
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(heading(page)).toHaveText('Convenons d’un rendez-vous')
@@ -338,8 +437,11 @@ test.describe('signed in', () => {
     page,
     context,
   }) => {
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await page.getByRole('button', { name: 'Suivant' }).click()
+    await openTimes(page)
+    await page.getByRole('button', { name: 'Continuer' }).click()
     await page.getByLabel('Informations complémentaires').fill('À ne pas perdre')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
@@ -385,10 +487,15 @@ test.describe('in every look', () => {
     await expectAccessibleInEveryLook(page)
     await signIn(context, await newAccount(context.request))
     await page.goto('/start')
+    await expect(heading(page)).toHaveText('Décrivez votre projet')
+    await expectAccessibleInEveryLook(page)
+    await openPlans(page)
     await plan(page, 'Abonnement', 'Standard').click()
     await answer(page, /déjà un site/, 'Oui')
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Suivant' }).click()
+    await openTimes(page)
+    await page.getByText('Jeudi', { exact: true }).click()
     await page.getByRole('button', { name: 'Modifier : Votre projet' }).click()
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click()

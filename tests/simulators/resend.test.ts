@@ -105,7 +105,7 @@ describe('Resend’s wire, spoken by its own SDK', () => {
   })
 
   it('answers a path it does not have with Resend’s 404', async () => {
-    const { error } = await resend.domains.list()
+    const { error } = await resend.apiKeys.list()
     expect(error).toMatchObject({ statusCode: 404, name: 'not_found' })
   })
 

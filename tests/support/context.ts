@@ -49,6 +49,8 @@ type Caller = { viewedBy?: number; network?: string; sessionId?: string }
 
 /** A database of this file's own, or the given one, and contexts on it: `const { as, pool } = await domain()`. */
 export async function domain(databaseUrl?: string) {
+  // The product loads what its queues do with the first job. Here that takes longer than a transaction may wait.
+  await import('@/lib/server/jobs/queues')
   const pool = createPool(databaseUrl ?? (await testDatabase()), 25)
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())

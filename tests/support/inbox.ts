@@ -24,10 +24,11 @@ export async function mailTo(
   }
 }
 
-/** Waits for the mails of earlier tests, which leave the queue one after the other. */
+/** Waits for the mails of earlier tests, which leave the queue one after the other; not for those that wait for further
+ *  messages of a ticket. */
 export async function allMailSent(): Promise<void> {
-  const waiting =
-    "select 1 from pgboss.job where name in ('mail', 'account-mail') and state in ('created', 'retry', 'active')"
+  const waiting = `select 1 from pgboss.job where name in ('mail', 'account-mail')
+      and (state in ('retry', 'active') or state = 'created' and start_after <= now())`
   while ((await stored(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 

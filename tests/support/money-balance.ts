@@ -4,8 +4,8 @@ import { env } from '../../lib/env'
 type Rows = (text: string, ...values: unknown[]) => Promise<{ cents: string | null }[]>
 
 /** The agency's money on both sides, in cents. `held`: the provider's payments less refunds and disputed funds, plus what was noted by
- *  hand less noted transfers. `owed`: invoices paid less credited, and what is still to go back. They are equal at any moment at which
- *  no payment is on its way. */
+ *  hand less noted transfers. `owed`: invoices paid less credited, but for fees, which orders keep, and what is still to go back. They
+ *  are equal at any moment at which no payment is on its way. */
 export async function moneyBalance(origin: string, rows: Rows) {
   const intents = await listObjects<Stripe.PaymentIntent>(origin, 'payment_intents')
   const refunds = await listObjects<Stripe.Refund>(origin, 'refunds')
@@ -32,7 +32,7 @@ export async function moneyBalance(origin: string, rows: Rows) {
   return {
     held: total(paid) - total(returned) + total(withdrawn) + noted - transferred,
     owed: await sum(
-      `select coalesce((select sum(total_cents - credited_cents) from invoices where kind = 'invoice' and status = 'paid'), 0)
+      `select coalesce((select sum(total_cents - credited_cents) from invoices where kind = 'invoice' and status = 'paid' and purpose <> 'fees'), 0)
          + coalesce((select sum(amount_cents) from invoice_refunds where status in ('asked', 'failed', 'to_transfer')), 0) as cents`,
     ),
   }

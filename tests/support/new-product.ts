@@ -1,4 +1,5 @@
 import type { ProductInput } from '@/lib/domain/catalogue/schema'
+import { NO_FACTS } from '@/lib/domain/product-facts/facts'
 
 /** What an owner fills in for a product, with these fields changed. */
 export const newProduct = (changes: Partial<ProductInput> = {}): ProductInput => ({
@@ -20,5 +21,7 @@ export const newProduct = (changes: Partial<ProductInput> = {}): ProductInput =>
   radiusCm: null,
   weightGrams: 420,
   lowStockThreshold: null,
+  withdrawalException: null,
+  ...NO_FACTS,
   ...changes,
 })

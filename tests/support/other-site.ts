@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright/test'
+import { onSlowNetwork } from './slow-network'
 
-type Sent = { html: string; headers?: Record<string, string> }
+type Sent = {
+  html: string
+  headers?: Record<string, string>
+  /** Loaded over the line of a phone far from the mast, which Chromium alone can play. */
+  isSlow?: boolean
+}
 
 /** Starts a client's site at another origin than ours: one page with these headers. */
 async function otherSite(page: Sent) {
@@ -40,9 +46,12 @@ export function complaints(page: Page): string[] {
 /** Opens the page on its other origin for as long as `use` runs. */
 export async function onOtherSite(page: Page, sent: Sent, use: (url: string) => Promise<void>) {
   const host = await otherSite(sent)
-  try {
+  const open = async () => {
     await page.goto(host.url)
     await use(host.url)
+  }
+  try {
+    await (sent.isSlow ? onSlowNetwork(page, open) : open())
   } finally {
     await host.stop()
   }

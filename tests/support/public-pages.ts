@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs'
 import { examples } from '../../content/examples'
 
 /** What needs a session, a link's token or an order; the pages of accounts are public by their names below. */
-const OTHERS = ['(account)', 'admin', 'api', 'apercu', 'commande', 'dashboard', 'orders']
+const OTHERS = [
+  '(account)',
+  'admin',
+  'api',
+  'apercu',
+  'commande',
+  'dashboard',
+  'devis',
+  'fin-de-contrat',
+  'orders',
+]
 const ACCOUNT = ['/login', '/start', '/forgot-password']
 /** One page of the API's reference stands for those of the same making. */
 const REFERENCE = ['/api/docs', '/api/docs/demandes']
@@ -15,6 +25,13 @@ const articles = () =>
 /** What stands for the parameter of a path. */
 const PARAMETERS: Record<string, () => readonly string[]> = {
   '/blog/[slug]': articles,
+  ...Object.fromEntries(
+    ['', '/conditions', '/formulaire-de-retractation', '/garanties', '/livraison'].map((page) => [
+      `/boutique/[websiteId]${page}`,
+      () => ['2'],
+    ]),
+  ),
+  '/retractation/[websiteId]': () => ['2'],
   '/exemples/[slug]': () => examples.map(({ slug }) => slug),
   '/stripe/refresh/[connectedAccountId]': () => ['acct_1'],
   '/stripe/return/[connectedAccountId]': () => ['acct_1'],

@@ -6,12 +6,17 @@ const ADDED_FIELDS: [address: RegExp, fields: string[]][] = [
   ],
 ]
 
+/** Files that have columns after those of the former version, by address: the former's last column. */
+const ADDED_COLUMNS: [address: RegExp, after: string][] = [[/^\/dashboard\/ecom\/\d+\/export /, 'Tailles']]
+
 const JSON_ANSWER = '200 application/json '
 
 /** The answers without them; all else stays as it was sent. */
 export const withoutAdded = (answers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(answers).map(([address, answer]) => {
+      const after = ADDED_COLUMNS.find(([path]) => path.test(address))?.[1]
+      if (after) return [address, withoutColumns(answer, after)]
       const fields = ADDED_FIELDS.find(([path]) => path.test(address))?.[1]
       if (!fields || !answer.startsWith(JSON_ANSWER)) return [address, answer]
       const body = JSON.parse(answer.slice(JSON_ANSWER.length))
@@ -19,3 +24,9 @@ export const withoutAdded = (answers: Record<string, string>): Record<string, st
       return [address, JSON_ANSWER + JSON.stringify(Object.fromEntries(former))]
     }),
   )
+
+/** A CSV file up to a column. The cells after it have no quotes in what the former version held. */
+function withoutColumns(csv: string, last: string): string {
+  const added = csv.split('\r\n')[0]?.split(`;${last};`)[1]?.split(';').length ?? 0
+  return csv.replaceAll(new RegExp(`(;[^;"\r\n]*){${added}}\r\n`, 'g'), '\r\n')
+}

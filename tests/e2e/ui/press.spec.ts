@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findSilentPresses } from '../../support/page-checks/presses'
+import { findStatesAlikeInPictures } from '../../support/page-checks/presses'
 import { expect, test } from '../../support/stage'
 
 const open = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
@@ -24,14 +24,17 @@ const EYES = [
   ['in forced colours', { forcedColors: 'active' }],
 ] as const
 
-test('every primitive that can be pressed shows a press', async ({ page, stage }) => {
+test('every primitive looks different idle, under the pointer, pressed and with the keyboard', async ({
+  page,
+  stage,
+}) => {
   for (const [scene, reach] of SCENES) {
     const [name = '', query] = scene.split('?')
     await stage(name, query && `?${query}`)
     await reach(page)
     for (const [eyes, media] of EYES) {
       await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, ...media })
-      expect.soft(await findSilentPresses(page), `${scene} ${eyes}`).toEqual([])
+      expect.soft(await findStatesAlikeInPictures(page), `${scene} ${eyes}`).toEqual([])
     }
   }
 })
@@ -53,12 +56,15 @@ test('a press is seen at once, and moves nothing', async ({ page, stage }) => {
   await page.mouse.up()
 })
 
-test('a busy button shows no press', async ({ page, stage }) => {
+test('a busy button looks busy, and shows no press', async ({ page, stage }) => {
   await stage('confirm')
   await open('Renouveler')(page)
   const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Oui' })
+  await sure.hover()
+  const idle = await sure.screenshot()
   await sure.click()
   await expect(sure).toHaveAttribute('aria-disabled', 'true')
+  expect(idle.equals(await sure.screenshot())).toBe(false)
   const ground = () => sure.evaluate((element) => getComputedStyle(element).backgroundImage)
   await page.mouse.down()
   expect(await ground()).toBe('none')

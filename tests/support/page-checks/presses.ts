@@ -1,29 +1,75 @@
 import type { CDPSession, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { LONG } from '../rounds'
 
 const PRESSED = 'a[href], button, summary, select, label, input'
 /** Labels of what is typed into, and controls that a press only starts to fill. */
 const TYPED =
   'label:not(.button, :has([type=checkbox], [type=radio], [type=file])), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
 
-/** What can be pressed and looks the same while it is, by its words. One stands for all of the same classes. */
-export async function findSilentPresses(page: Page): Promise<string[]> {
+/** What the browser is told of an element that is under the pointer, pressed, or reached by keyboard. */
+const STATES = { hover: ['hover'], press: ['hover', 'active'], focus: ['focus', 'focus-visible'] }
+type State = keyof typeof STATES
+/** Of each control: a text that says how it looks. */
+type Looks = string[]
+
+/** What can be pressed and looks in one state as in another, by its words: idle, under the pointer, pressed, with the
+ *  keyboard. One stands for all of the same classes. By styles, which is fast; `npm run trust` compares pictures. */
+export const findSilentPresses = (page: Page): Promise<string[]> =>
+  findStatesAlike(page, LONG ? pictureLooks : styleLooks)
+
+/** The same by pictures of the whole page. */
+export const findStatesAlikeInPictures = (page: Page): Promise<string[]> =>
+  findStatesAlike(page, pictureLooks)
+
+async function findStatesAlike(page: Page, readLooks: (page: Page) => Promise<Looks>): Promise<string[]> {
+  // The pointer may still be over what was pressed last.
+  await page.mouse.move(0, 0)
   const client = await page.context().newCDPSession(page)
   await page.evaluate(stopTransitions)
   const nodeIds = await findPressable(page, client)
-  const before = await readLooks(page)
-  await press(client, nodeIds, ['active'])
-  const pressed = await readLooks(page)
-  await press(client, nodeIds, [])
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  const looksIn = async (state?: State) => {
+    const forcedPseudoClasses = state ? STATES[state] : []
+    await Promise.all(
+      nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    )
+    return readLooks(page)
+  }
+  const idle = await looksIn()
+  const focused = await looksIn('focus')
+  const hovered = await looksIn('hover')
+  const pressed = await looksIn('press')
+  await looksIn()
+  const words = await page.evaluate(endPresses)
   await client.detach()
-  return before.filter(({ look }, index) => look === pressed[index]?.look).map(({ words }) => words)
+  const same = (name: string, one: Looks, other: Looks) =>
+    words.filter((_, index) => one[index] === other[index]).map((word) => `${name}: ${word}`)
+  return [
+    ...same('press', idle, pressed),
+    ...same('focus', idle, focused),
+    ...((await showsPointer(page))
+      ? [...same('hover', idle, hovered), ...same('press', hovered, pressed)]
+      : []),
+  ]
 }
+
+/** A touch screen has no pointer, and in forced colours the system shows where it is. */
+const showsPointer = (page: Page) =>
+  page.evaluate(() => matchMedia('(hover: hover) and (forced-colors: none)').matches)
 
 /** A colour on its way would count as the one before. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { transition: none !important }')
   document.adoptedStyleSheets.push(sheet)
+}
+
+function endPresses(): string[] {
+  document.adoptedStyleSheets.pop()
+  return [...document.querySelectorAll<HTMLElement>('[data-pressable]')].map((element) => {
+    delete element.dataset.pressable
+    return element.outerHTML.slice(0, 160)
+  })
 }
 
 async function findPressable(page: Page, client: CDPSession): Promise<number[]> {
@@ -50,18 +96,47 @@ async function findPressable(page: Page, client: CDPSession): Promise<number[]> 
   return found.nodeIds
 }
 
-const press = (client: CDPSession, nodeIds: number[], forcedPseudoClasses: string[]) =>
-  Promise.all(nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
-
-/** How each looks, and the label around it. */
-const readLooks = (page: Page) =>
+/** What the styles of a control say, of what stands in it, and of the label around it. */
+const styleLooks = (page: Page): Promise<Looks> =>
   page.evaluate(() => {
-    return [...document.querySelectorAll<HTMLElement>('[data-pressable]')].map((element) => {
-      const painted = [element, element.closest('label') ?? element]
-      const look = painted.map((one) => {
-        const { backgroundImage, backgroundColor, filter, outline } = getComputedStyle(one)
-        return [backgroundImage, backgroundColor, filter, outline]
-      })
-      return { words: element.outerHTML.slice(0, 160), look: String(look) }
+    const styleOf = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      const { backgroundImage, backgroundColor, borderColor, boxShadow, color, filter } = style
+      const { opacity, outline, textDecoration, textDecorationLine } = style
+      // A line that is not drawn has a thickness all the same.
+      const line = textDecorationLine === 'none' ? '' : textDecoration
+      return [backgroundImage, backgroundColor, borderColor, boxShadow, color, filter, opacity, outline, line]
+    }
+    return [...document.querySelectorAll('[data-pressable]')].map((element) => {
+      const painted = [element, element.closest('label') ?? element, ...element.querySelectorAll('*')]
+      return String([...painted.map((one) => styleOf(one)), styleOf(element, '::after')])
     })
   })
+
+/** The pixels of each control and of 6 around it, as text, in a window as high as the page. */
+async function pictureLooks(page: Page): Promise<Looks> {
+  const screen = page.viewportSize()
+  if (!screen) throw new Error('The page has no size')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: screen.width, height: Math.max(height, screen.height) })
+  const boxes = await page.evaluate(readBoxes)
+  const picture = sharp(await page.screenshot()).removeAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  await page.setViewportSize(screen)
+  return boxes.map(([left, top, right, bottom]) => {
+    const rows: string[] = []
+    for (let y = Math.max(0, top); y < Math.min(bottom, info.height); y += 1) {
+      const at = (x: number) => (y * info.width + Math.min(Math.max(0, x), info.width)) * info.channels
+      rows.push(data.toString('base64', at(left), at(right)))
+    }
+    return rows.join()
+  })
+}
+
+/** Left, top, right and bottom of each control in the window, with what is drawn around it. Runs in the browser. */
+function readBoxes(): [number, number, number, number][] {
+  return [...document.querySelectorAll('[data-pressable]')].map((element) => {
+    const { left, top, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect()
+    return [Math.floor(left) - 6, Math.floor(top) - 6, Math.ceil(right) + 6, Math.ceil(bottom) + 6]
+  })
+}

@@ -1,7 +1,8 @@
 import { nameOf, seenTexts } from './seen'
 
-/** Texts that a box around them, or the window's edge, cuts off. */
-export function findClippedTexts(): string[] {
+/** Texts that a box around them, or the window's edge, cuts off. `excerpts`: first lines that end in « … » may be, which
+ *  a link leads to. */
+export function findClippedTexts({ excerpts = false } = {}): string[] {
   const found = new Set<string>()
   for (const { text, holder } of seenTexts()) {
     const range = document.createRange()
@@ -9,9 +10,19 @@ export function findClippedTexts(): string[] {
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
     // Letters may stand a little out of a tight line without losing anything.
     const slack = Number.parseFloat(getComputedStyle(holder).fontSize) / 4
+    if (excerpts && isExcerpt(holder)) continue
     if (lines.some((line) => isCut(line, holder, slack))) found.add(nameOf(holder))
   }
   return [...found]
+}
+
+function isExcerpt(holder: Element): boolean {
+  const boxes = [holder, holder.parentElement, holder.parentElement?.parentElement]
+  return boxes.some((box) => {
+    if (!box) return false
+    const { textOverflow, webkitLineClamp } = getComputedStyle(box)
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  })
 }
 
 function isCut(line: DOMRect, holder: Element, slack: number): boolean {
@@ -22,6 +33,8 @@ function isCut(line: DOMRect, holder: Element, slack: number): boolean {
     if (!isPassed) {
       if (/auto|scroll/.test(style.overflow)) return false
       const edge = box.getBoundingClientRect()
+      // For screen readers alone.
+      if (edge.width <= 1 && edge.height <= 1) return false
       if (hides(style.overflowY) && (line.top < edge.top - slack || line.bottom > edge.bottom + slack))
         return true
       if (hides(style.overflowX) && (line.left < edge.left - 1 || line.right > edge.right + 1)) return true

@@ -26,7 +26,12 @@ function layOver([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
 export function groundOf(element: Element | null): Rgba {
   if (!element) return WHITE
   const own = toRgba(getComputedStyle(element).backgroundColor)
-  return own[3] === 1 ? own : layOver(own, groundOf(element.parentElement))
+  return own[3] === 1 ? own : layOver(own, groundOf(element.parentElement ?? hostOf(element)))
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root.host : null
 }
 
 function luminance([red, green, blue]: Rgba): number {

@@ -36,7 +36,7 @@ export function startKeyboardWalk(): number {
 
 /** What is wrong with the place where a press of the tabulator has brought the keyboard. */
 export async function judgeFocus(): Promise<{ isOver: boolean; faults: string[] }> {
-  const focused = document.activeElement
+  const focused = innermost(document.activeElement)
   const isOver =
     !focused || focused === document.body || (reached.has(focused) && focused !== last && reached.size > 0)
   if (isOver) return { isOver, faults: [] }
@@ -45,6 +45,10 @@ export async function judgeFocus(): Promise<{ isOver: boolean; faults: string[] 
   last = focused
   return { isOver, faults: isFirst ? await faultsOf(focused) : [] }
 }
+
+/** What has the keyboard in the shadow of an element, else the element. */
+const innermost = (element: Element | null): Element | null =>
+  element?.shadowRoot?.activeElement ? innermost(element.shadowRoot.activeElement) : element
 
 /** What the keyboard has passed by, once its walk is over. */
 export const findUnreached = (): string[] =>
@@ -85,7 +89,7 @@ function ringOf(focused: Element): Ring | undefined {
 
 function ringFaults({ element: ringed, style }: Ring, name: string): string[] {
   const { outlineWidth, outlineColor, outlineOffset } = style
-  const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement)
+  const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ringed : (ringed.parentElement ?? ringed))
   const ratio = contrast(toRgba(outlineColor), ground)
   return [
     ...(Number.parseFloat(outlineWidth) < 2 ? [`${name} has a ring of ${outlineWidth}`] : []),

@@ -7,6 +7,8 @@ const PRICE = /\d[\d\s]*(?:,\d+)?\s*€/gu
 export function findWrappingPrices(): string[] {
   const found = new Set<string>()
   for (const texts of textsByBlock().values()) {
+    // What people wrote breaks where it must.
+    if (texts[0]?.parentElement?.closest('[role=log]')) continue
     const whole = texts.map(({ data }) => data).join('')
     for (const { 0: price, index } of whole.matchAll(PRICE)) {
       const canWrap = /[ \t\n]/.test(price) && !isHeldTogether(texts[0])

@@ -49,7 +49,14 @@ function pairs(): [Element, Element][] {
 
 function differ(chosen: Element, other: Element): boolean {
   if (shapeOf(chosen) !== shapeOf(other)) return true
-  return contrast(groundOf(chosen), groundOf(other)) >= 1.5
+  return contrast(groundOf(chosen), groundOf(other)) >= 1.5 || hasEdge(chosen) !== hasEdge(other)
+}
+
+/** Whether a border below it is seen on its ground. */
+function hasEdge(element: Element): boolean {
+  const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(element)
+  if (borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) < 2) return false
+  return contrast(toRgba(borderBottomColor), groundOf(element)) >= 3
 }
 
 /** What is seen of an element without its colours. */
