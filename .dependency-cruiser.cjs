@@ -23,6 +23,7 @@ module.exports = {
       '^content/',
       '^lib/domain/.+/(schema|policy)\\.ts$',
       '^lib/domain/(money|elision|paris-day)\\.ts$',
+      '^lib/domain/product-facts/',
       '^public/',
       // Uploads are the one thing that components themselves say to the API.
       '^lib/browser/uploads/',
@@ -41,6 +42,8 @@ module.exports = {
       '^content/',
       // Days and places, written as on the screens.
       '^components/(ui/dates\\.tsx|orders/place-of\\.ts)$',
+      // The agency's sign and its colours.
+      '^components/art/(mark-shapes|palette)\\.ts$',
     ]),
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
     room('browser', '^lib/browser/', [
@@ -87,7 +90,15 @@ module.exports = {
     {
       name: 'providers-come-with-the-context',
       severity: 'error',
-      from: { path: '^(app|lib/server)/', pathNot: ['^lib/server/providers\\.ts$', '\\.test\\.tsx?$'] },
+      from: {
+        path: '^(app|lib/server)/',
+        pathNot: [
+          '^lib/server/providers\\.ts$',
+          // The operator's commands look at the vendors themselves, without a context.
+          '^lib/server/(doctor|backup)/',
+          '\\.test\\.tsx?$',
+        ],
+      },
       to: {
         path: '^lib/providers/',
         // The vendor's own route, addresses for the content security policy, and who signed a body.
@@ -104,7 +115,7 @@ module.exports = {
         pathNot: [
           '^lib/server/context\\.ts$',
           // Rate limits and the job queue have their own statements; health, start and stop are about the database itself.
-          '^lib/server/(points|readiness|boot-checks|http/server)\\.ts$',
+          '^lib/server/(points|readiness|boot-checks|http/server|metrics/answer-metrics)\\.ts$',
           '^lib/server/jobs/start-jobs\\.ts$',
         ],
       },
@@ -131,7 +142,9 @@ module.exports = {
           external,
           '^app/api/_wire/',
           '^lib/domain/.+/schema\\.ts$',
-          '^lib/domain/(entity-id|fields|paging|vat)\\.ts$',
+          '^lib/domain/(entity-id|fields|given-fields|paging|vat)\\.ts$',
+          // What the law wants said of a product: pure, words included.
+          '^lib/domain/product-facts/',
           // Who signed a raw body.
           '^lib/providers/.+/signature\\.ts$',
           '^content/',
