@@ -85,13 +85,13 @@ function hasStatus(statuses: readonly OrderStatus[]): SQL {
   return statuses.length === 1 && status ? eq(orders.status, status) : inArray(orders.status, [...statuses])
 }
 
-/** By number, or by words of the shopper. Looked up by their indexes first (`offset 0` keeps that apart), where the planner
- *  would otherwise read the list in its order until enough rows fit. */
+/** By number, or by words of the shopper. Looked up by their indexes first (the array, and `offset 0`), where the planner would
+ *  otherwise read the list in its order until enough rows fit, or all orders where it expects many shoppers. */
 function isFound(websiteId: number, search: string): SQL {
   const number = Number(/^(?:#|n°)?\s*(\d{1,10})$/i.exec(search)?.[1] ?? Number.NaN)
   const byNumber = number > 0 && number <= GREATEST_ID ? sql`union all select ${number}::int` : sql``
-  return sql`${orders.id} in (select found.id from (
-    select bought.id from ${customers} join ${orders} bought on bought.customer_id = ${customers.id}
-    where ${customers.websiteId} = ${websiteId} and ${hasWords(customers.search, search)} ${byNumber}
-    offset 0) found)`
+  return sql`${orders.id} = any (array(
+    select bought.id from ${customers} cross join lateral (
+      select own.id from ${orders} own where own.customer_id = ${customers.id} offset 0) bought
+    where ${customers.websiteId} = ${websiteId} and ${hasWords(customers.search, search)} ${byNumber}))`
 }
