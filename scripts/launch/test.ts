@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
 import { otherBrowsers } from './checks/other-browsers'
@@ -6,30 +7,46 @@ import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
 import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
+import { dataFolder } from './folders'
 import { takeLock } from './lock'
 import { ensureBuilt } from './product'
 import { secrets as keptSecrets } from './secrets'
 import { settings } from './settings'
 import { samples, startTestCluster } from './test-cluster'
+import { writePage } from './trust/write-page'
 
 const unit = vitest('unit', { name: 'Unit tests', atLeast: 550 })
 
-/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`. The last line says how many passed and
- *  failed. */
+/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`, which writes docs/trust.md; `--only Firefox` runs one
+ *  check, and may be repeated. The last line says how many passed and failed. */
 export async function main(args: string[]): Promise<void> {
   const flag = { type: 'boolean', default: false } as const
-  const { quick, long } = parseArgs({ args, options: { quick: flag, long: flag } }).values
+  const only = { type: 'string', multiple: true } as const
+  const asked = parseArgs({ args, options: { quick: flag, long: flag, only } }).values
+  const { quick, long } = asked
   const closing = new Closing()
   if (!quick) await takeLock('test')
   closing.onSignal()
   if (long) process.env.TEST_ROUNDS = 'long'
-  const { passed, failed, notRun } = await runChecks(
-    quick ? [[...staticChecks, ...typedChecks], [unit]] : fullChecks(closing, long),
-  )
+  const lines = join(dataFolder('test', 'reports'), `trust-${process.pid}.jsonl`)
+  if (long) process.env.TRUST_RECORD = lines
+  const lanes = quick ? [[...staticChecks, ...typedChecks], [unit]] : fullChecks(closing, long)
+  const { passed, failed, notRun, results } = await runChecks(choose(lanes, asked.only))
   await closing.run()
+  if (long) writePage(results, lines)
   const others = notRun.length > 0 ? `, not run: ${notRun.join(', ')}` : ''
   console.log(`${passed} passed, ${failed} failed${others}`)
   process.exit(failed > 0 ? 1 : 0)
+}
+
+/** The checks of these names; all without any. Throws for a name that none has. */
+function choose(lanes: Check[][], names: string[] | undefined): Check[][] {
+  if (!names) return lanes
+  const known = lanes.flat().map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  return lanes.map((lane) => lane.filter(({ name }) => names.includes(name)))
 }
 
 /** Lanes for two cores, because the browser tests take as long as all others together. */

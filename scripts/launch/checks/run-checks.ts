@@ -14,9 +14,13 @@ export interface Outcome {
   notRun?: string
 }
 
+/** Of one check. */
+export type CheckResult = Pick<Outcome, 'passed' | 'failed' | 'notRun'> & { name: string; seconds: number }
+
 type Total = Omit<Outcome, 'notRun'> & {
   /** The names of the checks that were not run. */
   notRun: string[]
+  results: CheckResult[]
 }
 
 /** Writes lines of a check's output. */
@@ -30,7 +34,7 @@ export interface Check {
 
 /** Runs the lanes in parallel and the checks of each in order, continues after failures, and adds up the results. */
 export async function runChecks(lanes: Check[][]): Promise<Total> {
-  const total: Total = { passed: 0, failed: 0, failures: [], timings: [], notRun: [] }
+  const total: Total = { passed: 0, failed: 0, failures: [], timings: [], notRun: [], results: [] }
   const summary: string[] = []
   const width = Math.max(...lanes.flat().map(({ name }) => name.length))
   const runLane = async (lane: Check[]) => {
@@ -43,9 +47,11 @@ export async function runChecks(lanes: Check[][]): Promise<Total> {
       const outcome = await outcomeOf(check, print)
       total.passed += outcome.passed
       total.failed += outcome.failed
-      total.failures.push(...outcome.failures)
-      total.timings.push(...outcome.timings)
       if (outcome.notRun) total.notRun.push(check.name)
+      const { failures, timings, ...counted } = outcome
+      total.failures.push(...failures)
+      total.timings.push(...timings)
+      total.results.push({ name: check.name, seconds: (Date.now() - started) / 1000, ...counted })
       const counts = outcome.notRun
         ? `not run: ${outcome.notRun}`
         : `${outcome.passed} passed, ${outcome.failed} failed`
