@@ -1,6 +1,5 @@
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
 import { withDe } from '@/lib/domain/elision'
-
 import { eventDates } from '../ui/dates'
 
 export type AnyEntry = Entries[EntryKind]

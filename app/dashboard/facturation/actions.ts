@@ -7,11 +7,8 @@ import { cancelChange } from '@/lib/domain/collection/cancel-change'
 import { changePlan } from '@/lib/domain/collection/change-plan'
 import { openMethodPage } from '@/lib/domain/collection/open-method-page'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
-
 import { terminate } from '@/lib/domain/contracts/terminate'
-
 import { withdraw } from '@/lib/domain/contracts/withdraw'
-
 import { EntityId, EntityIdText } from '@/lib/domain/entity-id'
 import { formAction } from '@/lib/server/form-action'
 
