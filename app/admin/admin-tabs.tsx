@@ -23,7 +23,7 @@ export function AdminTabs({ tabs, current }: { tabs: readonly Tab[]; current: st
       aria-label="Administration"
       className="relative -mx-4 overflow-x-auto border-hairline border-b px-1 [scrollbar-width:none] max-md:-mt-6 md:mx-0 md:px-0"
     >
-      <ul className="flex min-w-max md:gap-1">
+      <ul className="flex min-w-max">
         {tabs.map(({ href, label, lang }) => (
           <li key={href}>
             <AppLink
@@ -32,7 +32,7 @@ export function AdminTabs({ tabs, current }: { tabs: readonly Tab[]; current: st
               lang={lang}
               aria-current={href === current ? 'page' : undefined}
               className={clsx(
-                '-outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-b-3 px-3 font-semibold no-underline md:px-4',
+                '-outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-b-3 px-3 font-semibold no-underline md:px-2 md:text-sm',
                 href === current
                   ? 'border-accent-ring text-text'
                   : 'border-transparent text-muted hover:border-hairline hover:text-text forced-colors:border-[Canvas]',

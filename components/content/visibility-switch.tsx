@@ -25,7 +25,7 @@ export function VisibilitySwitch({ active, label, onChange }: Props) {
           active ? 'justify-end border-accent-ring bg-accent-fill' : 'justify-start border-control bg-sunken',
         )}
       >
-        <span className={clsx('size-4.5 rounded-full', active ? 'bg-accent-on' : 'bg-control')} />
+        <span className={clsx('switch-knob size-4.5 rounded-full', active ? 'bg-accent-on' : 'bg-control')} />
       </span>
       <span aria-hidden="true" className="min-w-13 text-left">
         {active ? 'Visible' : 'Caché'}

@@ -51,7 +51,7 @@ function ReviewSwitch() {
         aria-hidden="true"
         className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken px-0.5 group-has-checked/switch:border-accent-ring group-has-checked/switch:bg-accent-fill"
       >
-        <span className="size-4.5 rounded-full bg-control transition-transform duration-120 group-has-checked/switch:translate-x-5 group-has-checked/switch:bg-accent-on" />
+        <span className="switch-knob size-4.5 rounded-full bg-control transition-transform duration-120 group-has-checked/switch:translate-x-5 group-has-checked/switch:bg-accent-on" />
       </span>
       <span aria-hidden="true" className="grid min-w-12 *:[grid-area:1/1]">
         <span className="invisible group-has-checked/switch:visible">Visible</span>

@@ -68,7 +68,7 @@ function Lines({ quote }: { quote: QuoteDocument }) {
                 TVA {percent(line.vatPermille)}
               </span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">{formatBill(line.totalCents)}</span>
+            <span className="ml-auto whitespace-nowrap tabular-nums">{formatBill(line.totalCents)}</span>
           </li>
         ))}
       </ul>

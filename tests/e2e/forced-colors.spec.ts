@@ -30,6 +30,8 @@ test('prices, answers, plans and primary buttons show which is chosen', async ({
   await page.goto('/')
   const monthly = segment(page, 'Prix affichés', 'Abonnement')
   await expectToShow(monthly, () => segment(page, 'Prix affichés', 'Développement').click())
+  const shown = page.getByRole('switch')
+  await expectToShow(shown.locator('xpath=following-sibling::span[2]'), () => shown.click())
 
   await signIn(context, await newAccount(context.request))
   await page.goto('/start')

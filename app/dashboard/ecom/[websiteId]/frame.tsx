@@ -4,24 +4,17 @@ import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
-import { withDe } from '@/lib/domain/elision'
 import { AccountsLink } from './comptes/accounts-link'
-
-/** As long as most titles, so that it takes two lines on a phone as they do. */
-const TITLE_BONE = (
-  <>
-    Boutique <Bone className="w-56" />
-  </>
-)
 
 export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
   return (
     <Page>
       <PageHeader
         back="/dashboard"
-        title={name === undefined ? TITLE_BONE : `Boutique ${withDe(name)}`}
+        kicker="Boutique"
+        title={name ?? <Bone className="w-40" />}
         action={
-          <span className="flex gap-1 sm:gap-2">
+          <span className="flex sm:gap-2">
             <AccountsLink id={id} />
             <AppLink
               href={`/dashboard/ecom/${id}/reglages`}

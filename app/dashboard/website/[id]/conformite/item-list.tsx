@@ -33,7 +33,7 @@ function Item({ item: { title, law, state, words, href } }: { item: ComplianceIt
         <p className="min-w-0 flex-1 basis-64 text-muted text-sm">{law}</p>
         <AppLink
           href={href}
-          className="text-link pointer-coarse:-my-2 text-sm pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-end"
+          className="text-link pointer-coarse:-my-2 ml-auto text-sm pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-end"
         >
           {action}
           <span className="sr-only">&nbsp;: {title}</span>
