@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
 import { otherBrowsers } from './checks/other-browsers'
+import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
@@ -47,6 +48,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     ],
     [
       ...staticChecks,
+      ...(long ? [regularExpressions] : []),
       unit,
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
       ...typedChecks.map(({ name, run }) => ({
