@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
+import { knownFaults } from './checks/known-faults'
 import { otherBrowsers } from './checks/other-browsers'
 import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
@@ -48,7 +49,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     ],
     [
       ...staticChecks,
-      ...(long ? [regularExpressions] : []),
+      ...(long ? [regularExpressions, knownFaults] : []),
       unit,
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
       ...typedChecks.map(({ name, run }) => ({
