@@ -8,6 +8,7 @@ import { recordTrust } from './trust-record'
 export const regularExpressions: Check = {
   name: 'Regular expressions',
   run: async (print) => {
+    await requireFinding()
     const { expressions, computed } = collectExpressions(root)
     const { checked, slow } = await checkExpressions(expressions)
     const figures = { checked, computed: computed.length, slow: slow.length }
@@ -23,4 +24,12 @@ export const regularExpressions: Check = {
     if (slow.length > 0) throw new Error(`Take more than linear time:\n${found}`)
     return undefined
   },
+}
+
+/** Throws unless recheck finds what is known to be slow: a checker that finds nothing would pass everything. */
+async function requireFinding(): Promise<void> {
+  const known = ['^(a+)+$', '^(.+?)\\1+$'].map((source) => ({ source, flags: '', places: ['a known one'] }))
+  const { slow } = await checkExpressions(known)
+  if (slow.length < known.length)
+    throw new Error(`recheck finds ${slow.length} of ${known.length} slow expressions`)
 }
