@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { runAudit } from './dependencies/run-audit'
 
-/** `npm run audit`: known faults of the packages of production, with `--all` of the tools, too. Ends with 0 when there is none,
- *  with 1 when there are, and with 2 when the registry gave no answer: then nothing is known. */
+/** `npm run audit`: known vulnerabilities of production packages, with `--all` of development packages, too. Exits with 0 when
+ *  there are none, 1 when there are some, and 2 when the registry did not answer, so that nothing is known. */
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values
 const audit = await runAudit({ all })
-const asked = all ? 'all packages' : 'the packages of production'
-if (audit.outcome === 'clean') console.log(`✓ No known fault in ${asked} (${audit.packages})`)
+const asked = all ? 'all packages' : 'production packages'
+if (audit.outcome === 'clean') console.log(`✓ No known vulnerabilities in ${asked} (${audit.packages})`)
 else if (audit.outcome === 'findings') {
-  console.error(`✗ Known faults in ${asked}: ${audit.findings.length}`)
+  console.error(`✗ Vulnerable packages among ${asked}: ${audit.findings.length}`)
   for (const finding of audit.findings) console.error(`  ${finding}`)
   process.exitCode = 1
 } else {
-  console.error(`– The registry gave no answer, so nothing is known of ${asked}: ${audit.why}`)
+  console.error(`– The registry did not answer, so nothing is known about ${asked}: ${audit.why}`)
   process.exitCode = 2
 }

@@ -24,7 +24,7 @@ export function keepDraft<Draft>(name: string, draft: Draft | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Deletes every draft of this tab, whoever typed it: for a log-out, after which somebody else may use the browser. */
+/** Deletes every draft of this tab, at log-out: somebody else may use the browser next. */
 export function forgetDrafts(): void {
   drafts.clear()
   try {

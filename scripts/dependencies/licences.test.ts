@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isAllowed, productionPackages } from './licences'
 
-it('every package of production may be shipped by its licence', () => {
+it('the licence of every production package is allowed', () => {
   const packages = productionPackages(process.cwd())
   expect(packages.length).toBeGreaterThan(400)
   expect(packages.filter((one) => !isAllowed(one))).toEqual([])
@@ -18,6 +18,6 @@ it.each([
   ['anything', 'LGPL-3.0-or-later', false],
   ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
   ['@fontsource/figtree', 'OFL-1.1', true],
-])('a package %s under %j may be shipped: %s', (name, licence, expected) => {
+])('the licence of %s, %j, is allowed: %s', (name, licence, expected) => {
   expect(isAllowed({ name, licence })).toBe(expected)
 })

@@ -7,20 +7,20 @@ export interface Licensed {
   licence: string | null
 }
 
-/** Licences under which the product may ship a package, next to its own code and unchanged. */
+/** Licences that allow the product to ship an unchanged package. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense'],
 ])
 
-/** What is allowed for some packages alone, and why that holds for these. */
+/** Licences allowed for some packages only, and why. */
 const ALLOWED_FOR: Record<string, { names: RegExp; why: string }> = {
   'OFL-1.1': { names: /^@fontsource(-variable)?\//, why: 'fonts, served and embedded in documents' },
   'CC-BY-4.0': { names: /^caniuse-lite$/, why: 'data of the build, not served' },
-  'LGPL-3.0-or-later': { names: /^@img\/sharp-/, why: 'a library of its own that sharp loads, unchanged' },
+  'LGPL-3.0-or-later': { names: /^@img\/sharp-/, why: 'a separate library that sharp loads, unchanged' },
 }
 
-/** The packages that an installation for production may hold, those of other platforms too. */
+/** The packages of a production installation, on any platform. */
 export function productionPackages(root: string): Licensed[] {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(lock.packages)
@@ -33,7 +33,7 @@ export function productionPackages(root: string): Licensed[] {
 
 type Lock = { packages: Record<string, { dev?: boolean; license?: string }> }
 
-/** What an old package says of itself: a list in its package.json, or a file that begins with the licence's name. */
+/** The licence of an old package: a list in its package.json, or a LICENSE file that begins with its name. */
 function statedIn(folder: string): string | null {
   const file = join(folder, 'package.json')
   const { licenses }: { licenses?: { type: string }[] } = existsSync(file)
@@ -44,12 +44,12 @@ function statedIn(folder: string): string | null {
   return existsSync(text) && readFileSync(text, 'utf8').startsWith('MIT License') ? 'MIT' : null
 }
 
-/** Whether a package may be shipped: by all licences joined by AND, by one of those joined by OR. */
+/** Whether a package may be shipped: all licences joined by AND must be allowed, one of those joined by OR. */
 export function isAllowed({ name, licence }: Licensed): boolean {
   if (licence === null) return false
   const text = licence.replace(/^\(|\)$/g, '')
   const may = (id: string) => ALLOWED.has(id) || ALLOWED_FOR[id]?.names.test(name) === true
-  // An expression of both kinds has to be read by a person.
+  // A person has to read nested expressions.
   if (text.includes('(')) return false
   return text.includes(' OR ') ? text.split(' OR ').some(may) : text.split(' AND ').every(may)
 }

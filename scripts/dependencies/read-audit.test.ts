@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { readAudit } from './read-audit'
 
-it('a report without a fault is clean, and counts the packages', () => {
+it('a report without vulnerabilities is clean, and counts the packages', () => {
   const report = { auditReportVersion: 2, vulnerabilities: {}, metadata: { dependencies: { total: 392 } } }
   expect(readAudit(JSON.stringify(report))).toEqual({ outcome: 'clean', packages: 392 })
 })
 
-it('a fault is told with its severity, versions and advisory', () => {
+it('a vulnerability is reported with its severity, versions and advisory', () => {
   const url = 'https://github.com/advisories/GHSA-0000'
   const vulnerabilities = {
     inner: { severity: 'high', range: '<1.2.3', via: [{ title: 'Reads too far', url }] },
@@ -27,6 +27,6 @@ it.each([
   ['', 'npm printed no report'],
   ['<html>', 'npm printed no report'],
   ['{"auditReportVersion":2}', 'npm printed no report'],
-])('%j is no answer, and never a clean one', (output, why) => {
+])('%j counts as no answer, never as clean', (output, why) => {
   expect(readAudit(output)).toEqual({ outcome: 'no answer', why: expect.stringContaining(why) })
 })

@@ -1,4 +1,4 @@
-/** What `npm audit --json` found out: known faults of packages, none, or nothing at all. */
+/** What `npm audit --json` reported: vulnerabilities, none, or no answer. */
 export type Audit =
   | { outcome: 'clean'; packages: number }
   | { outcome: 'findings'; findings: string[] }
@@ -13,7 +13,8 @@ type Report = {
   error?: { summary?: string; code?: string }
 }
 
-/** Reads the report. Npm ends with 1 for faults and for a registry that says nothing alike, so its exit code is not asked. */
+/** Reads the report. npm exits with 1 both for vulnerabilities and for a registry that does not answer, so the exit code is
+ *  ignored. */
 export function readAudit(output: string): Audit {
   const report = parsed(output)
   if (report?.auditReportVersion !== 2 || !report.vulnerabilities)

@@ -6,7 +6,7 @@ import { type Audit, readAudit } from './read-audit'
 const execute = promisify(execFile)
 const PATIENCE = 60_000
 
-/** Asks the registry for known faults of the packages of production, or of all. */
+/** Asks the registry for known vulnerabilities of production packages, or of all. */
 export async function runAudit({ all = false } = {}): Promise<Audit> {
   const args = ['audit', '--json', ...(all ? [] : ['--omit=dev'])]
   const options = { cwd: root, timeout: PATIENCE, maxBuffer: 64_000_000, shell: process.platform === 'win32' }

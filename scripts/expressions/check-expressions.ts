@@ -3,7 +3,7 @@ import type { Expression } from './collect-expressions'
 
 type Checked = { checked: number; slow: string[] }
 
-/** Has recheck look for a text on which an expression takes more than linear time. What it cannot judge counts as slow. */
+/** Has recheck search for texts that take an expression more than linear time. What it cannot decide counts as slow. */
 export async function checkExpressions(expressions: readonly Expression[]): Promise<Checked> {
   const slow: string[] = []
   for (const { source, flags, places } of expressions) {
@@ -14,6 +14,6 @@ export async function checkExpressions(expressions: readonly Expression[]): Prom
 }
 
 function why(found: Diagnostics): string {
-  if (found.status === 'unknown') return `not judged: ${found.error.kind}`
+  if (found.status === 'unknown') return `undecided: ${found.error.kind}`
   return found.status === 'vulnerable' ? `${found.complexity.summary}, by ${found.attack.pattern}` : ''
 }

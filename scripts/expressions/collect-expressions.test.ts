@@ -4,8 +4,8 @@ import { COMPUTED, collectExpressions, readExpressions } from './collect-express
 
 const { expressions, computed } = collectExpressions(process.cwd())
 
-/** Whether the quick analysis knows a text that takes more than linear time. It sees those that repeat one character; `npm run
- *  trust` checks the same expressions by recheck, which sees all. */
+/** Whether the quick analysis finds a text that takes more than linear time. It tries repeats of one character; `npm run trust`
+ *  checks the same expressions with recheck, which tries any. */
 const isSlow = ({ source, flags }: { source: string; flags: string }) =>
   analyse({ source, flags }).reports.length > 0
 

@@ -11,11 +11,11 @@ export interface Expression {
 
 interface Collected {
   expressions: Expression[]
-  /** Places of `RegExp(…)` whose text is computed, so that it cannot be read from the source. */
+  /** Places of `RegExp(…)` with computed text, which cannot be read from the source. */
   computed: string[]
 }
 
-/** Files that build an expression from computed text, and why none of it comes from outside. */
+/** Files that build an expression from computed text, and why that text is not input. */
 export const COMPUTED: Record<string, string> = {
   'lib/domain/elision.ts': 'joins constants of the same file',
   'lib/providers/shipments/phone.ts': 'joins the calling codes of six countries, from libphonenumber-js',

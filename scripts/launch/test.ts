@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
-import { knownFaults } from './checks/known-faults'
+import { knownVulnerabilities } from './checks/known-vulnerabilities'
 import { otherBrowsers } from './checks/other-browsers'
 import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
@@ -49,7 +49,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     ],
     [
       ...staticChecks,
-      ...(long ? [regularExpressions, knownFaults] : []),
+      ...(long ? [regularExpressions, knownVulnerabilities] : []),
       unit,
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
       ...typedChecks.map(({ name, run }) => ({

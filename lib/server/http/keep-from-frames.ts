@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { NO_PAGE_POLICY } from '../security-headers'
 
-/** Gives an answer without a content security policy of its own the one that forbids frames. When it is sent and no earlier: the
- *  framework drops a header of a route where one is set already. */
+/** Adds a content security policy that forbids framing to answers without a policy. It waits until the headers are sent,
+ *  because the framework drops a route's header where one is already set. */
 export function keepFromFrames(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {

@@ -2,16 +2,16 @@ import { runAudit } from '../../dependencies/run-audit'
 import type { Check } from './run-checks'
 import { recordTrust } from './trust-record'
 
-const ran = 'npm audit of the packages of production'
-const part = 'Known faults of packages'
+const ran = 'npm audit of production packages'
+const part = 'Known vulnerabilities'
 
-/** What the registry knows of the packages of production; not run where it gives no answer. Part of `npm run trust`. */
-export const knownFaults: Check = {
-  name: 'Known faults',
+/** Known vulnerabilities of production packages; not run when the registry does not answer. Part of `npm run trust`. */
+export const knownVulnerabilities: Check = {
+  name: 'Known vulnerabilities',
   run: async () => {
     const audit = await runAudit()
     if (audit.outcome === 'no answer') {
-      const notRun = `the registry gave no answer: ${audit.why}`
+      const notRun = `the registry did not answer: ${audit.why}`
       recordTrust({ part, ran, result: 'not run', why: notRun })
       return { passed: 0, failed: 0, failures: [], timings: [], notRun }
     }
