@@ -37,6 +37,14 @@ it('every file that is named is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+it.each(['docs/threat-model.md', 'docs/security-inventory.md', 'SECURITY.md'])(
+  'every file that %s names is there',
+  (page) => {
+    const files = quoted(readFileSync(page, 'utf8')).filter(isFile)
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  },
+)
+
 it('every test that is named is in its file', () => {
   const tests = rows.flatMap(testsOf)
   expect(tests.length).toBeGreaterThan(200)
