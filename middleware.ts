@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy, type PageKind } from './lib/server/content-security-policy'
 import { isDeniedPerson, SIGNED_IN_DENIED_PATH } from './lib/server/denied-page'
@@ -8,7 +9,7 @@ import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
  *  never come through here; the API's reference does when it is asked by another method than GET. */
 export function middleware(request: NextRequest): Response {
   if (request.nextUrl.pathname.startsWith('/api/')) return apiReference(request)
-  const nonce = btoa(crypto.randomUUID())
+  const nonce = randomBytes(16).toString('base64')
   const policy = contentSecurityPolicy(pageKind(request), { nonce })
   const headers = new Headers(request.headers)
   // The framework reads the nonce for its own scripts from the request's policy.

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
+import { forgetDrafts } from '../ui/drafts'
 import { useDocumentAction } from '../ui/use-document-action'
 
 const UNREACHABLE = 'Vous n’êtes pas déconnecté\u00a0: le serveur n’a pas répondu. Réessayez.'
@@ -11,7 +12,7 @@ const UNREACHABLE = 'Vous n’êtes pas déconnecté\u00a0: le serveur n’a pas
 type Props = { logOut: (previous: FormState, form: FormData) => Promise<FormState> }
 
 export function LogOutForm({ logOut }: Props) {
-  const [state, submit, busy] = useDocumentAction(logOut, UNREACHABLE)
+  const [state, submit, busy] = useDocumentAction(logOut, UNREACHABLE, { leave: forgetDrafts })
   return (
     <form action={submit} data-keeps className="flex flex-col gap-2">
       <Button type="submit" look="secondary" wide aria-disabled={busy || undefined}>

@@ -16,7 +16,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
 
 /** An address of the web or of mail leads there. */
 function Text({ text }: { text: string }) {
-  const href = /^https?:/.test(text) ? text : /^\S+@\S+$/.test(text) ? `mailto:${text}` : null
+  const href = /^https?:/.test(text) ? text : /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : null
   return href === null ? (
     text
   ) : (

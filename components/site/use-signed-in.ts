@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { SIGNED_IN_COOKIE } from '@/lib/domain/accounts/policy'
+import { hostCookie, SIGNED_IN_COOKIE } from '@/lib/domain/accounts/policy'
 
-const read = () => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
+const isSecure = () => location.protocol === 'https:'
+const name = () => hostCookie(SIGNED_IN_COOKIE, isSecure())
+const read = () => document.cookie.split('; ').includes(`${name()}=1`)
 
 function write(isSignedIn: boolean): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${SIGNED_IN_COOKIE}=1; Path=/; SameSite=Lax${secure}${isSignedIn ? '' : '; Max-Age=0'}`
+  const secure = isSecure() ? '; Secure' : ''
+  document.cookie = `${name()}=1; Path=/; SameSite=Lax${secure}${isSignedIn ? '' : '; Max-Age=0'}`
 }
 
 /** A page that comes back from the browser's history may be older than the last log-in or log-out. */

@@ -2,7 +2,7 @@
 
 import { Eye } from 'lucide-react'
 import { createPortal } from 'react-dom'
-import { VIEW_COOKIE } from '@/lib/domain/accounts/policy'
+import { hostCookie, VIEW_COOKIE } from '@/lib/domain/accounts/policy'
 import { ButtonLink } from '../ui/button'
 import { parisClock } from '../ui/dates'
 import { DocumentForm } from '../ui/document-form'
@@ -36,7 +36,8 @@ export function ViewNotice({ leaveView }: { leaveView: FormAction }) {
 }
 
 function viewEnd(): Date | null {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${VIEW_COOKIE}=`))
-  const endsAt = new Date(decodeURIComponent(cookie?.slice(VIEW_COOKIE.length + 1) ?? ''))
+  const name = hostCookie(VIEW_COOKIE, location.protocol === 'https:')
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  const endsAt = new Date(decodeURIComponent(cookie?.slice(name.length + 1) ?? ''))
   return endsAt.getTime() > Date.now() ? endsAt : null
 }

@@ -22,7 +22,10 @@ export function parseMessage(text: string): Block[] {
   const endText = () => {
     const typed = lines.join('\n')
     if (typed.trim() !== '')
-      blocks.push({ kind: 'text', children: parseInline(typed.replace(/^\n+|\n+$/g, '')) })
+      blocks.push({
+        kind: 'text',
+        children: parseInline(typed.replace(/^\n+/, '').replace(/(?<!\n)\n+$/, '')),
+      })
     lines = []
   }
   for (const line of text.split(/\r?\n/)) {

@@ -12,6 +12,7 @@ function stubStorage() {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, text: string) => storage.set(name, text),
     removeItem: (name: string) => storage.delete(name),
+    clear: () => storage.clear(),
   })
   return storage
 }
@@ -38,6 +39,15 @@ test('what is forgotten leaves nothing behind', async () => {
   keepDraft('avis', 'Non')
   keepDraft('avis', undefined)
   expect([readDraft('avis'), storage.size]).toEqual([undefined, 0])
+})
+
+test('a log-out leaves no draft in the page or in the browser', async () => {
+  const storage = stubStorage()
+  const { forgetDrafts, keepDraft, readDraft } = await loadAnew()
+  keepDraft('avis', 'Non')
+  keepDraft('équipe', 'Léa')
+  forgetDrafts()
+  expect([readDraft('avis'), readDraft('équipe'), storage.size]).toEqual([undefined, undefined, 0])
 })
 
 test('in a browser that denies its storage, drafts live as long as the page', async () => {

@@ -24,6 +24,17 @@ export function keepDraft<Draft>(name: string, draft: Draft | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Deletes every draft of this tab, at log-out: somebody else may use the browser next. */
+export function forgetDrafts(): void {
+  drafts.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // The browser's storage is denied: nothing was kept.
+  }
+  for (const listener of listeners) listener()
+}
+
 /** The current draft; undefined until hydration. */
 export const useDraft = <Draft>(name: string): Draft | undefined =>
   useSyncExternalStore(

@@ -8,11 +8,11 @@ import { useHydrated } from './use-hydrated'
 
 /** The action of a form that begins or ends the session. The next page loads as a document, so that nothing of the previous
  *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. `prepare`: what
- *  the browser adds to the form before it is sent. */
+ *  the browser adds to the form before it is sent. `leave`: what it does before the next page loads. */
 export function useDocumentAction(
   action: FormAction,
   unreachable?: string,
-  prepare?: (form: FormData) => Promise<void>,
+  { prepare, leave }: { prepare?: (form: FormData) => Promise<void>; leave?: () => void } = {},
 ) {
   const hydrated = useHydrated()
   const loading: FormAction = async (previous, form) => {
@@ -20,6 +20,7 @@ export function useDocumentAction(
       await prepare?.(form)
       const next = await action(previous, form)
       if (!next.document) return next
+      leave?.()
       window.location.assign(next.document)
     } catch (error) {
       return unreachableState(error, form, unreachable)

@@ -1,6 +1,6 @@
 import type { IssuedInvoice } from '@/lib/domain/invoices/issued-invoice'
 
-const ONE_LINE = /^(?<street>.+),\s*(?<postalCode>\d{5})\s+(?<city>[^,]+)$/
+const ONE_LINE = /^(?<street>.+), ?(?<postalCode>\d{5}) (?<city>[^,]+)$/
 const VAT_NUMBER = /^[A-Z]{2}[0-9A-Z]{2,}$/
 const SIREN_LENGTH = 9
 

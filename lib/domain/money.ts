@@ -23,7 +23,7 @@ const NUMBER = /^([+-]?)(\d*)(?:[.,](\d*))?$/
 export function readDecimal(text: string): Decimal | null {
   const [, sign = '', units = '', decimals = ''] = NUMBER.exec(text.replace(/\s|[€%]\s*$/g, '')) ?? []
   if (units === '' && decimals === '') return null
-  const kept = decimals.replace(/0+$/, '')
+  const kept = decimals.replace(/(?<!0)0+$/, '')
   const hundredths = Number(`${sign}${units}${kept.slice(0, 2).padEnd(2, '0')}`)
   return { hundredths, hasMoreDecimals: kept.length > 2 }
 }

@@ -72,6 +72,19 @@ it('a call that its caller gives up ends at once, before or after it began', asy
   await expect(fetchInTime(address, { signal: caller.signal }, PATIENCE)).rejects.toThrow('gone')
 })
 
+it('a redirect is not followed, so that no key goes to another host', async () => {
+  let followed = 0
+  const elsewhere = await serverThat((_request, response) => {
+    followed += 1
+    response.end('here')
+  })
+  const address = await serverThat((_request, response) =>
+    response.writeHead(307, { location: elsewhere }).end(),
+  )
+  await expect(fetchInTime(address, {}, PATIENCE)).rejects.toThrow()
+  expect(followed).toBe(0)
+})
+
 it('an answer in time comes whole, with its status and headers', async () => {
   const address = await serverThat((_request, response) => response.writeHead(418, { 'x-a': 'b' }).end('tea'))
   const answer = await fetchInTime(address, {}, PATIENCE)

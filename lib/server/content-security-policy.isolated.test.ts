@@ -13,6 +13,8 @@ it('a static page runs its own files and the inline scripts that were built into
     'script-src': "'self' 'sha256-a' 'sha256-b'",
     'frame-src': "'self'",
     'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
     'frame-ancestors': "'none'",
   })
 })

@@ -45,7 +45,7 @@ export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
     `frame-src ${["'self'", ...frame].join(' ')}`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')

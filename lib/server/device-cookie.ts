@@ -2,6 +2,7 @@ import 'server-only'
 import { jwtVerify, SignJWT } from 'jose'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { hostCookie } from '../domain/accounts/policy'
 import type { Context } from '../domain/context'
 import { EntityId } from '../domain/entity-id'
 import type { LoggedIn } from '../domain/log-in/complete-log-in'
@@ -12,7 +13,7 @@ import { readWithSecrets } from './secrets'
 
 const AUDIENCE = 'ostal-device'
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
-const name = () => (overHttps() ? '__Host-ostal-device' : 'ostal-device')
+const name = () => hostCookie('ostal-device', overHttps())
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** Lets this browser be known at the next log-in, so that strangers' failures do not shut its owner out. It opens nothing,

@@ -3,13 +3,14 @@ import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { hostCookie } from '../domain/accounts/policy'
 import { env } from '../env'
 import { readWithSecrets } from './secrets'
 
 const AUDIENCE = 'ostal-second-step'
 const MINUTES = 5
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
-const name = () => (overHttps() ? '__Host-ostal-second-step' : 'ostal-second-step')
+const name = () => hostCookie('ostal-second-step', overHttps())
 const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', AUDIENCE, 32))
 
 const Pending = z.object({

@@ -1,6 +1,9 @@
 /** At the checkout alone: the provider's form on it opens windows for wallets and for the bank's check, which answer to it. */
 export const CHECKOUT_OPENER_POLICY = 'same-origin-allow-popups'
 
+/** The content security policy of API answers, files and refusals: no site may frame them. */
+export const NO_PAGE_POLICY = "frame-ancestors 'none'"
+
 /** Sent with every answer by lib/server/http. The content security policy depends on the page, so it is not here. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

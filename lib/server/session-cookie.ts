@@ -1,14 +1,15 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
-import { SIGNED_IN_COOKIE, VIEW_COOKIE } from '../domain/accounts/policy'
+import { hostCookie, SIGNED_IN_COOKIE, VIEW_COOKIE } from '../domain/accounts/policy'
 import type { Session } from '../domain/accounts/sessions'
 import { env } from '../env'
 import { readWithSecrets } from './secrets'
 
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
 
-export const sessionCookieName = () =>
-  overHttps() ? '__Host-next-auth.session-token' : 'next-auth.session-token'
+export const sessionCookieName = () => hostCookie('next-auth.session-token', overHttps())
+
+export const viewCookieName = () => hostCookie(VIEW_COOKIE, overHttps())
 
 /** next-auth's encrypted cookie, holding nothing but the pointer to the session's row. */
 export async function sessionCookie(session: Session) {
@@ -36,11 +37,16 @@ export const signedOutCookie = () => ({ ...mark(), value: '', maxAge: 0 })
 /** What tells it that a client is viewed; `null` when none is any more. */
 export const viewCookie = (endsAt: Date | null) => ({
   ...mark(),
-  name: VIEW_COOKIE,
+  name: viewCookieName(),
   ...(endsAt ? { value: endsAt.toISOString(), expires: endsAt } : { value: '', maxAge: 0 }),
 })
 
-const mark = () => ({ name: SIGNED_IN_COOKIE, path: '/', sameSite: 'lax' as const, secure: overHttps() })
+const mark = () => ({
+  name: hostCookie(SIGNED_IN_COOKIE, overHttps()),
+  path: '/',
+  sameSite: 'lax' as const,
+  secure: overHttps(),
+})
 
 /** The session id in a cookie; null for none, a forged or an expired one. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {

@@ -2,7 +2,6 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
-import { VIEW_COOKIE } from '../domain/accounts/policy'
 import { type Browser, findActor, type Session } from '../domain/accounts/sessions'
 import type { Context, Person } from '../domain/context'
 import { isDatabaseUnreachable } from '../domain/database-errors'
@@ -22,6 +21,7 @@ import {
   signedInCookie,
   signedOutCookie,
   viewCookie,
+  viewCookieName,
 } from './session-cookie'
 
 const VISITOR = { type: 'visitor' } as const
@@ -88,7 +88,7 @@ export async function rememberSession(session: Session): Promise<void> {
   const jar = await cookies()
   jar.set(await sessionCookie(session))
   jar.set(signedInCookie(session))
-  if (jar.has(VIEW_COOKIE)) jar.set(viewCookie(null))
+  if (jar.has(viewCookieName())) jar.set(viewCookie(null))
 }
 
 /** Tells public pages until when this browser's session views a client. */
@@ -109,5 +109,5 @@ export async function forgetSession(): Promise<void> {
     secure: sessionCookieName().startsWith('__Host-'),
   })
   jar.set(signedOutCookie())
-  if (jar.has(VIEW_COOKIE)) jar.set(viewCookie(null))
+  if (jar.has(viewCookieName())) jar.set(viewCookie(null))
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
+import { knownVulnerabilities } from './checks/known-vulnerabilities'
 import { otherBrowsers } from './checks/other-browsers'
+import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
@@ -64,6 +66,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     ],
     [
       ...staticChecks,
+      ...(long ? [regularExpressions, knownVulnerabilities] : []),
       unit,
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
       ...typedChecks.map(({ name, run }) => ({

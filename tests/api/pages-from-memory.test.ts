@@ -127,7 +127,7 @@ describe('a prerendered page', () => {
 describe('a file of public', () => {
   it.each([
     ['/.well-known/security.txt', 'text/plain; charset=UTF-8', /^Contact: mailto:/],
-    ['/presse/logo-fond-clair.svg', 'image/svg+xml', /^<svg /],
+    ['/presse/logo-fond-clair.svg', 'image/svg+xml; charset=UTF-8', /^<svg /],
     ['/presse/signe-fond-sombre.png', 'image/png', /^.PNG/],
   ])('%s comes as %s and is asked for again', async (path, type, start) => {
     const file = await ask(path, { 'accept-encoding': 'identity' })

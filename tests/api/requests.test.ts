@@ -59,6 +59,35 @@ describe('a path', () => {
   })
 })
 
+it('under attack: the source is nowhere served, nor a list of what there is', async () => {
+  const hidden = [
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/package-lock.json',
+    '/next.config.ts',
+    '/lib/env.ts',
+  ]
+  const folders = [
+    '/_next/',
+    '/_next/static/',
+    '/_next/static/chunks/',
+    '/.well-known/',
+    '/photos/',
+    '/content/',
+  ]
+  const climbing = [
+    '/_next/static/../../package.json',
+    '/_next/static/%2e%2e/%2e%2e/server.mjs',
+    '/..%2fpackage.json',
+  ]
+  for (const path of [...hidden, ...folders, ...climbing]) {
+    const { status, body } = await ask(path)
+    expect([path, status]).toEqual([path, expect.toBeOneOf([308, 400, 404])])
+    expect(body.toString()).not.toMatch(/"dependencies"|refs\/heads|AUTH_SECRET/)
+  }
+})
+
 describe('what is no request of ours', () => {
   it.each([
     ['a line that is no HTTP', 'BONJOUR\r\n\r\n', 400],
@@ -71,6 +100,16 @@ describe('what is no request of ours', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
   ])('%s is refused and the connection closed', async (_what, bytes, status) => {
     expect(await conversation(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  it('under attack: TRACE tells a script nothing of what its browser sends', async () => {
+    for (const path of ['/', '/dashboard', '/api/auth/status', '/nulle-part', '/_next/static/x']) {
+      const said = await conversation(
+        `TRACE ${path} HTTP/1.1\r\nHost: a\r\nX-Secret: verrat\r\nConnection: close\r\n\r\n`,
+      )
+      expect(said).not.toMatch(/^HTTP\/1.1 2/)
+      expect(said).not.toContain('verrat')
+    }
   })
 
   it('an address with scheme and host is the one after them', async () => {

@@ -42,8 +42,15 @@ it.each(PAGES)('%s carries one content security policy', async (path) => {
   expect((await sent(path))['content-security-policy']).toMatch(/^default-src 'self'; [^,]*$/)
 })
 
-it.each(NO_PAGES)('%s carries no policy of the pages', async (path) => {
-  expect((await sent(path))['content-security-policy'] ?? '').not.toContain('script-src')
+it.each(NO_PAGES)('%s carries no policy of the pages, and lets no site frame it', async (path) => {
+  expect((await sent(path))['content-security-policy']).toBe("frame-ancestors 'none'")
+})
+
+it.each(PAGES)('%s lets no site frame it, and no element change where its addresses lead', async (path) => {
+  const policy = (await sent(path))['content-security-policy']?.split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+  )
 })
 
 it.each([

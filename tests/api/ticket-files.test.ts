@@ -193,7 +193,9 @@ describe('GET tickets/{id}/files/{fileId}', () => {
         `attachment; filename="l'ete (1).txt"; filename*=UTF-8''l%27%C3%A9t%C3%A9%20%281%29.txt`,
       )
       expect(headers.get('content-type')).toBe('text/plain')
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; sandbox; frame-ancestors 'none'",
+      )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(headers.get('access-control-allow-origin')).toBeNull()

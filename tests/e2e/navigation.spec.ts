@@ -278,6 +278,9 @@ test('Back after a change of a list shows it as it is', async ({ page, context, 
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(/caché/i)
 })
 
+/** What the tab keeps of what was typed. */
+const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
+
 test.describe('a whole document', () => {
   test('loads at log-in and at log-out, and Back shows no private page', async ({ page, request }) => {
     const email = await newAccount(request, 'Philippine')
@@ -290,12 +293,15 @@ test.describe('a whole document', () => {
     expect(await isSameDocument(page)).toBe(false)
     await newTicket(page).click()
     await expect(page).toHaveURL('/dashboard/new-ticket')
+    await page.getByLabel('Titre').fill('Rien pour la suivante')
+    await expect.poll(() => storedTexts(page)).toContain('Rien pour la suivante')
     await markDocument(page)
     await openAccountMenu(page)
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page).toHaveURL('/login')
     await expect(title(page)).toHaveText('Connexion client')
     expect(await isSameDocument(page)).toBe(false)
+    expect(await storedTexts(page)).not.toContain('Rien pour la suivante')
     for (const from of ['/dashboard/new-ticket', '/dashboard']) {
       await page.goBack()
       await expect(page).toHaveURL(`/login?from=${encodeURIComponent(from)}`)

@@ -325,7 +325,7 @@ test('browsers and phones find an icon of the size they ask for', async ({ page,
   await expectPicture(request, (await hrefOf('link[rel=apple-touch-icon]')) ?? '', 180, 180)
 
   const drawn = await request.get((await hrefOf('link[rel=icon][type="image/svg+xml"]')) ?? '')
-  expect(drawn.headers()['content-type']).toBe('image/svg+xml')
+  expect(drawn.headers()['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(await drawn.text()).toContain('prefers-color-scheme:dark')
   const small = await request.get('/favicon.ico')
   expect(small.headers()['content-type']).toBe('image/x-icon')

@@ -26,7 +26,9 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>
 
 const EMPTY: Kept = { submissionId: null, values: {} }
-const nameOf = (websiteId: number) => `ostal-checkout-${websiteId}`
+const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
+/** Not `__Host-`, which would send it to every page of the site: with three shops, more than a request's headers may hold. */
+const nameOf = (websiteId: number) => `${overHttps() ? '__Secure-' : ''}ostal-checkout-${websiteId}`
 const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'ostal-checkout', 32))
 
 export async function readKept(websiteId: number): Promise<Kept> {
@@ -53,7 +55,7 @@ export async function keepForm(websiteId: number, kept: Kept): Promise<boolean> 
     value,
     httpOnly: true,
     sameSite: 'lax',
-    secure: env().PUBLIC_ORIGIN.startsWith('https://'),
+    secure: overHttps(),
     path: '/checkout',
     maxAge: HOUR,
   })

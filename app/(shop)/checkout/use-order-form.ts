@@ -23,11 +23,12 @@ export function useOrderForm(view: CheckoutView) {
   const [isMoving, startMove] = useTransition()
   const [isTurning, startTurn] = useTransition()
   const { show: showCard, load } = useCardForm(view.card)
-  const [state, submit, isSending] = useDocumentAction(checkoutAction, UNREACHABLE, async (form) => {
+  const prepare = async (form: FormData) => {
     form.set('commander', '1')
     if (!form.has('form') && (await load())) form.set('form', 'embedded')
     sent.current = form
-  })
+  }
+  const [state, submit, isSending] = useDocumentAction(checkoutAction, UNREACHABLE, { prepare })
   const { values, keep, resume } = useTyped(view, state)
   useFaults(page, state)
 

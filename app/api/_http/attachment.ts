@@ -9,7 +9,7 @@ export function attachment(content: ReadableStream<Uint8Array>, { name, mime, by
       'Content-Type': mime,
       'Content-Length': String(bytes),
       'Content-Disposition': contentDisposition(name, { fallback: plain(name) }),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'private, no-store',
     },

@@ -10,7 +10,7 @@ export async function readList<Item>(path: string): Promise<Item[]> {
     if (answer.status >= 500) throw new Error(page.message)
     if (!answer.ok) return []
     items.push(...(page as Item[]))
-    url = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    url = /<([^<>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   }
   return items
 }

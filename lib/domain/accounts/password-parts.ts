@@ -82,6 +82,7 @@ function isListed(words: readonly string[], text: string, asPrefix: boolean): bo
 
 /** Whether letters are one word, of three letters or more, written twice or more often. */
 export function isDoubled(letters: string): boolean {
-  const [, word = ''] = /^(.+?)\1+$/u.exec(letters) ?? []
-  return word.length >= 3
+  // What consists of repeats is found again, inside of itself written twice, one word further on.
+  const wordLength = (letters + letters).indexOf(letters, 1)
+  return wordLength >= 3 && wordLength < letters.length
 }

@@ -35,7 +35,7 @@ export async function refuseWeakPassword(
   path: string,
 ): Promise<void> {
   const whole = fold(password)
-  const core = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const core = /\p{L}(?:.*\p{L})?/su.exec(whole)?.[0] ?? ''
   const joined = core.replace(/[\s._'’-]/g, '')
   const letters = lettersOf(password)
   if (core === '' || new Set(whole).size < 4) throw invalidField(path, TOO_COMMON)

@@ -1,4 +1,5 @@
-const NUMBER = /(?:contrat|abonnement|souscription)\s*(?:n\s?[°ºo]\.?|numéro|num\.|#)?\s*(\d{1,9})(?!\d)/giu
+const NUMBER =
+  /(?:contrat|abonnement|souscription)\s*(?:(?:n\s?[°ºo]\.?|numéro|num\.|#)\s*)?(\d{1,9})(?!\d)/giu
 const NUMBER_ALONE = /^(?:n\s?[°ºo]\.?|numéro|#)?\s*(\d{1,9})$/iu
 const INVOICE = /\bF-\d{4}-\d{4,}\b/giu
 /** A shorter name is part of too many sentences. */
@@ -19,7 +20,7 @@ export const hostsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}.-]+/u)
-    .map((part) => part.replace(/^www\./, '').replace(/\.+$/, ''))
+    .map((part) => part.replace(/^www\./, '').replace(/(?<!\.)\.+$/, ''))
     .filter((part) => part.includes('.'))
 
 /** Words in lower case, without accents and punctuation. */

@@ -5,7 +5,7 @@ const KINDS = [
   ['timeout', /TimeoutError|ETIMEDOUT|no answer in time|timed? ?out/i],
   ['credentials', /HTTP 40[13]|signature|api[_ ]key|invalid_access|unauthorized/i],
   ['limit', /HTTP 429|rate_limit|quota/i],
-  ['address', /validation_error|invalid_\w*address|invalid `?to`?\b|recipient/i],
+  ['address', /validation_error|invalid_(?:[a-z]{1,20}_)?address|invalid `?to`?\b|recipient/i],
   ['outage', /HTTP 5\d\d/],
   ['network', /E(CONN|NOTFOUND|AI_AGAIN|PIPE|HOSTUNREACH)|fetch failed|socket|(did not|no) answer/],
   ['refused', /HTTP 4\d\d|refused|Stripe failed/],
@@ -54,11 +54,16 @@ const DETAIL_LENGTH = 300
 const isQuery = (name: string | null, message: string) =>
   name === 'DrizzleQueryError' || message.startsWith('Failed query')
 
+const withoutQuery = (address: string): string => {
+  const end = address.search(/[?#]/)
+  return end < 0 || end === address.length - 1 ? address : `${address.slice(0, end)}?…`
+}
+
 /** Keys, tokens, credentials and queries of addresses. */
 const withoutSecrets = (text: string): string =>
   text
     .replace(/\b(?:sk|rk|pk|re|whsec|key|token)_[\w*]{6,}/gi, '…')
     .replace(/\b(Bearer|Basic)\s+\S+/gi, '$1 …')
     .replace(/\b(\w+:\/\/)[^\s/@]+@/g, '$1')
-    .replace(/\b(https?:\/\/[^\s?#]+)[?#]\S+/g, '$1?…')
+    .replace(/https?:\/\/\S+/g, withoutQuery)
     .replace(/[\w-]{32,}/g, '…')

@@ -28,7 +28,10 @@ export type EntryPictureKind = z.infer<typeof EntryPictureKind>
 /** A picture's public name, given as its hash, a file name or a whole URL. */
 export const PictureHash = z
   .string()
-  .transform((text) => /([0-9a-f]{32})(?:-\d+)?(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '')
+  .transform(
+    (text) =>
+      /(?<![0-9a-f])([0-9a-f]{32})(?:-\d+)?(?:\.[a-z]+)?$/.exec(text.split(/[?#]/)[0] ?? '')?.[1] ?? '',
+  )
 
 /** The widths of a picture's narrower copies, in pixels. */
 export const PICTURE_WIDTHS = { small: 480, medium: 960 } as const

@@ -49,5 +49,5 @@ const askUsage = (apiKey: string): Promise<Response> =>
 async function opensUnsigned(key: string): Promise<boolean> {
   const { ufsUrl } = await uploadThing().generateSignedURL(key)
   const [unsigned = ufsUrl] = ufsUrl.split('?', 1)
-  return (await fetchInTime(unsigned, { method: 'HEAD' })).ok
+  return (await fetchInTime(unsigned, { method: 'HEAD', redirect: 'follow' })).ok
 }

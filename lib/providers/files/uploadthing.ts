@@ -16,7 +16,8 @@ export function uploadThing(): UTApi {
   })
 }
 
-/** `fetch` that gives up after so many milliseconds; the body is part of the wait. */
+/** `fetch` that gives up after so many milliseconds; the body is part of the wait. A redirect is an error unless the caller
+ *  expects one. */
 export function fetchInTime(
   input: RequestInfo | URL,
   init: RequestInit = {},
@@ -25,7 +26,7 @@ export function fetchInTime(
   return withinTime(
     milliseconds,
     async (signal) => {
-      const answer = await fetch(input, { ...init, signal })
+      const answer = await fetch(input, { redirect: 'error', ...init, signal })
       const body = await answer.arrayBuffer()
       const { status, statusText, headers } = answer
       return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })

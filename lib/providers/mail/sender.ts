@@ -5,5 +5,5 @@ export function senderOf(from: string, name: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (!plain) return from
-  return `"${plain}" <${/<([^>]*)>/.exec(from)?.[1] ?? from}>`
+  return `"${plain}" <${/<([^<>]*)>/.exec(from)?.[1] ?? from}>`
 }

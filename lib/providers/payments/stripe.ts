@@ -36,7 +36,7 @@ function stripeClient(timeout: number, signal: AbortSignal): Stripe {
     telemetry: false,
     // The SDK takes no signal: without one, a retry would go on after we have given up.
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
-      fetch(input, { ...init, signal }),
+      fetch(input, { ...init, signal, redirect: 'error' }),
     ),
   })
 }

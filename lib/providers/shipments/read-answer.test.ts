@@ -26,6 +26,28 @@ describe('the carrier’s answer', () => {
     })
   })
 
+  it.each([
+    ['a file of ours', '<!DOCTYPE a [<!ENTITY stolen SYSTEM "file:///etc/passwd">]>'],
+    ['an address', '<!DOCTYPE a [<!ENTITY stolen SYSTEM "http://127.0.0.1:1/">]>'],
+  ])('under attack: cannot have %s read by an external entity', (_what, doctype) => {
+    const hostile = answer(`<ShipmentsList><Shipment ShipmentNumber="&stolen;"/></ShipmentsList>`)
+    expect(() => readAnswer(hostile.replace('?>', `?>${doctype}`))).toThrow()
+  })
+
+  it('under attack: cannot fill the memory by entities within each other', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
+    const bomb = `<!DOCTYPE a [<!ENTITY e0 "0123456789">${lines.join('')}]>`
+    const hostile = answer(`<ShipmentsList><Shipment ShipmentNumber="&e12;"/></ShipmentsList>`)
+    const read = () => JSON.stringify(readAnswer(hostile.replace('?>', `?>${bomb}`)))
+    let length = 0
+    try {
+      length = read().length
+    } catch {
+      // Refused as a whole, which is as good.
+    }
+    expect(length).toBeLessThan(10_000)
+  })
+
   it('may write number and statuses as elements', () => {
     expect(
       readAnswer(

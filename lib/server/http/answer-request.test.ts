@@ -36,3 +36,30 @@ it('a page that has reached a limit is sent whole, with the status 429', async (
 it('the framework’s script gets the page’s data with 200, because it throws any other away', async () => {
   expect(await answerOf({ rsc: '1' })).toEqual([200, null, 'Votre panier'])
 })
+
+it('what is no page and has no policy of its own may stand in no frame', async () => {
+  const policyOf = async (path: string, own?: string) => {
+    const framework = async (_request: unknown, response: ServerResponse) => {
+      if (own) response.setHeader('Content-Security-Policy', own)
+      response.end('{}')
+    }
+    const answering = {
+      metricsToken: undefined,
+      site: undefined,
+      framework: framework as never,
+      trustedHops: 0,
+    }
+    const server = createServer(answerRequests(answering))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    try {
+      return (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('content-security-policy')
+    } finally {
+      server.close()
+    }
+  }
+  expect(await policyOf('/api/health')).toBe("frame-ancestors 'none'")
+  expect(await policyOf('/api/tickets/1/files/2', "default-src 'none'; sandbox")).toBe(
+    "default-src 'none'; sandbox",
+  )
+})

@@ -6,8 +6,9 @@ import { log } from '../log'
 import { answerMetrics, METRICS_PATH } from '../metrics/answer-metrics'
 import { measureRequest } from '../metrics/measure-requests'
 import { isSameOrigin } from '../same-origin'
-import { CHECKOUT_OPENER_POLICY, securityHeaders } from '../security-headers'
+import { CHECKOUT_OPENER_POLICY, NO_PAGE_POLICY, securityHeaders } from '../security-headers'
 import { endWhenOversized, formLimits } from './form-limits'
+import { keepFromFrames } from './keep-from-frames'
 import { keepFromSharedCaches } from './keep-from-shared-caches'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'
 import { confirmOrigin, markRequest } from './mark-request'
@@ -59,6 +60,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
     const scope: RequestScope = { databaseAway: false, actionBegan: false }
     markRequest(request, trustedHops)
     endWhenSilent(request, response)
+    keepFromFrames(response)
     if (site) keepFromSharedCaches(response)
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
     if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
@@ -165,6 +167,7 @@ function sendPlain(
     .writeHead(status, {
       ...headers,
       ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+      'Content-Security-Policy': NO_PAGE_POLICY,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { securityHeaders } from '../security-headers'
+import { NO_PAGE_POLICY, securityHeaders } from '../security-headers'
 import type { Encoding } from './accept-encoding'
 import { strongTag } from './entity-tags'
 import { ENDINGS, SEALED_FOLDER, type SealedEntry, type SealedManifest } from './sealed-manifest'
@@ -75,7 +75,11 @@ function readCopies(folder: string, { file, compressed }: SealedEntry): Copies {
 
 function seal(status: number, copies: Copies, headers: Record<string, string>): Sealed {
   const encodings = Object.keys(copies) as Encoding[]
-  const shared = [...securityHeaders.map(({ key, value }) => [key, value]), ...Object.entries(headers)].flat()
+  const shared = Object.entries({
+    ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+    'Content-Security-Policy': NO_PAGE_POLICY,
+    ...headers,
+  }).flat()
   const variants = Object.entries(copies).map(([encoding, bytes]) => {
     const tag = strongTag(bytes)
     const own = encoding === 'identity' ? [] : ['Content-Encoding', encoding]

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pool } from '../database'
 import { log } from '../log'
+import { NO_PAGE_POLICY, securityHeaders } from '../security-headers'
 import { readState } from './read-state'
 import { startMeasuring } from './registry'
 
@@ -13,6 +14,8 @@ export async function answerMetrics(
   response: ServerResponse,
   token: string,
 ): Promise<void> {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  response.setHeader('Content-Security-Policy', NO_PAGE_POLICY)
   if (!carries(request, token)) {
     response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' }).end()
     return

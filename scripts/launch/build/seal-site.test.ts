@@ -89,7 +89,7 @@ it('seals what a route handler answered, with its own type and caching', async (
         compressed: ['br', 'gzip'],
         status: 200,
         headers: {
-          'Content-Type': 'application/xml',
+          'Content-Type': 'application/xml; charset=UTF-8',
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
       },

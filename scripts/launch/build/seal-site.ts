@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=UTF-8',
   '.map': 'application/json; charset=UTF-8',
   '.txt': 'text/plain; charset=UTF-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=UTF-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -105,11 +105,15 @@ async function sealBody(folder: string, name: string): Promise<SealedEntry> {
     compressed: await compressUnlessDone(folder, file, path),
     status,
     headers: {
-      'Content-Type': headers['content-type'] ?? '',
+      'Content-Type': withCharset(headers['content-type'] ?? ''),
       'Cache-Control': headers['cache-control'] ?? REVALIDATED,
     },
   }
 }
+
+/** The framework's own sitemap says only that it is XML. */
+const withCharset = (type: string) =>
+  /^text\/|xml$/.test(type) && !/;/.test(type) ? `${type}; charset=UTF-8` : type
 
 async function sealFile(folder: string, name: string): Promise<SealedEntry> {
   const file = `${FILES}/${name}`

@@ -7,6 +7,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getInvoiceXmlOperation, async ({ ctx, params }) => {
     const { xml, number } = await getInvoiceDocument(ctx, params.id)
     const bytes = new Blob([xml])
-    return attachment(bytes.stream(), { name: `${number}.xml`, mime: 'application/xml', bytes: bytes.size })
+    return attachment(bytes.stream(), {
+      name: `${number}.xml`,
+      mime: 'application/xml; charset=utf-8',
+      bytes: bytes.size,
+    })
   }),
 )

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root } from '../launch/folders'
+import { type Audit, readAudit } from './read-audit'
+
+const execute = promisify(execFile)
+const PATIENCE = 60_000
+
+/** Asks the registry for known vulnerabilities of production packages, or of all. */
+export async function runAudit({ all = false } = {}): Promise<Audit> {
+  const args = ['audit', '--json', ...(all ? [] : ['--omit=dev'])]
+  const options = { cwd: root, timeout: PATIENCE, maxBuffer: 64_000_000, shell: process.platform === 'win32' }
+  try {
+    return readAudit((await execute('npm', args, options)).stdout)
+  } catch (error) {
+    // The exit code of a report with findings, and of none.
+    return readAudit((error as { stdout?: string }).stdout ?? '')
+  }
+}
