@@ -24,6 +24,12 @@ const otherBrowser = (name: string) => ({
   },
 })
 
+/** A part of `npm run trust` with products and databases of its own. */
+const trustPart = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/trust/${name}.test.ts`], fileParallelism: false, isolate: false, env },
+})
+
 export default defineConfig({
   resolve: {
     alias: { '@': here('.'), 'server-only': here('./tests/support/server-only.ts') },
@@ -81,6 +87,8 @@ export default defineConfig({
       },
       otherBrowser('firefox'),
       otherBrowser('webkit'),
+      trustPart('soak'),
+      trustPart('backup-under-load'),
     ],
   },
 })

@@ -10,9 +10,10 @@ if (!connectionString) {
 
 const pool = createPool(connectionString, 1)
 const letters = await listDeadLetters(createDatabase(pool))
-for (const { id, givenUpAt, mail, reason } of letters) {
+for (const { id, givenUpAt, mail, reason, requestId } of letters) {
   const to = 'to' in mail ? mail.to : 'the agency'
-  console.log(`${givenUpAt.toISOString()}  ${mail.kind} to ${to}  ${reason ?? 'no reason kept'}  (${id})`)
+  const about = requestId === null ? id : `${id}, request ${requestId}`
+  console.log(`${givenUpAt.toISOString()}  ${mail.kind} to ${to}  ${reason ?? 'no reason kept'}  (${about})`)
 }
 if (letters.length === 0) console.log('No mail was given up.')
 await pool.end()

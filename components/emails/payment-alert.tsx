@@ -3,10 +3,17 @@ import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 import { Quote } from './quote'
 
-type Props = { title: string; explanation: string; detail: string; link: { href: string; label: string } }
+type Props = {
+  title: string
+  explanation: string
+  detail: string
+  link: { href: string; label: string }
+  /** By which the log tells how it came about. */
+  requestId?: string | undefined
+}
 
 /** To the agency: money that needs a person. */
-export function PaymentAlert({ title, explanation, detail, link }: Props) {
+export function PaymentAlert({ title, explanation, detail, link, requestId }: Props) {
   return (
     <Layout
       preview={explanation}
@@ -17,6 +24,7 @@ export function PaymentAlert({ title, explanation, detail, link }: Props) {
       <Paragraph>{explanation}</Paragraph>
       <Quote text={detail} />
       <ActionLink {...link} />
+      {requestId && <Paragraph>Référence dans les journaux : {requestId}</Paragraph>}
     </Layout>
   )
 }

@@ -35,6 +35,17 @@ it('a page of the client’s billing is the same, and its forms may end on Strip
   })
 })
 
+it.each(['static', 'session', 'billing'] as const)('a %s page makes no script or markup of text', (kind) => {
+  expect(directives(contentSecurityPolicy(kind, { nonce: 'n' }))).toMatchObject({
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  })
+})
+
+it('a payment page leaves that to Stripe and the map', () => {
+  expect(contentSecurityPolicy('payment', { nonce: 'n' })).not.toContain('trusted-types')
+})
+
 it('a payment page loads, frames and asks Stripe, shows the map’s tiles, and its form may end on Stripe’s page', () => {
   const stripe = 'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com'
   expect(directives(contentSecurityPolicy('payment', { nonce: 'n' }))).toMatchObject({

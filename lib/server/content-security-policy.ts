@@ -48,5 +48,10 @@ export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
     "base-uri 'none'",
     `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
+    ...(kind === 'payment' ? [] : TRUSTED_TYPES),
   ].join('; ')
 }
+
+/** Text becomes script or markup by the rules of lib/browser/trusted-types.ts alone. Not at the checkout: Stripe's script and the map
+ *  write markup of their own. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']

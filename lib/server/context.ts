@@ -15,6 +15,7 @@ import { enqueueJob } from './job-queue'
 import { holdLimits } from './limits'
 import { createLinkTokens } from './link-tokens'
 import { outsideTransactions, providers } from './providers'
+import { currentRequestId } from './request-id'
 import { createSecretBox } from './secret-box'
 import { acceptedSecrets } from './secrets'
 import { sellerFacts } from './seller-facts'
@@ -96,13 +97,14 @@ export function createContext<A extends Actor>(
 /** `onBehalfOf`: the same with the rights of the user whose work it finishes. */
 export type SystemContext = Context & { onBehalfOf(user: ActingUser): Context }
 
-/** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. */
+/** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. What it does belongs to
+ *  the request that asked for the job. */
 export function createSystemContext(
   job: string,
   onBehalfOf?: ActingUser,
   resources?: Resources,
 ): SystemContext {
-  const source = { requestId: crypto.randomUUID(), network: 'system' }
+  const source = { requestId: currentRequestId() ?? crypto.randomUUID(), network: 'system' }
   const ctx = createContext({ type: 'system', job, ...(onBehalfOf && { onBehalfOf }) }, source, resources)
   return Object.assign(ctx, { onBehalfOf: (user: ActingUser) => createSystemContext(job, user, resources) })
 }
@@ -121,7 +123,7 @@ function createTx(
     db,
     secretBox,
     seller,
-    enqueue: (job) => enqueueJob(client, job),
+    enqueue: (job) => enqueueJob(client, job, request.requestId),
     audit: (entry) => writeAudit(db, request, entry, keyedHash),
   }
 }

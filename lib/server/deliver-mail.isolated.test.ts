@@ -22,11 +22,12 @@ vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN, AUTH_SECRET }) }
 // A thread's file is made by the build.
 vi.mock('./draw', async () => ({ drawForJob: (await import('./draw-document')).drawDocument }))
 
-async function delivered(mail: Mail): Promise<OutgoingMail> {
+async function delivered(mail: Mail, requestId?: string): Promise<OutgoingMail> {
   sent.length = 0
   await deliverMail(mail, {
     send: async (outgoing) => void sent.push(outgoing),
     documentOf: async (number) => ({ number, pdf: Buffer.from(`%PDF of ${number}`) }),
+    requestId,
   })
   expect(sent).toHaveLength(1)
   return sent[0] as OutgoingMail
@@ -204,6 +205,20 @@ describe('who gets it', () => {
     const mail = await delivered(contact)
     expect(mail.to).toBe(brand.email)
     expect(mail.replyTo).toBe('marius@exemple.fr')
+  })
+})
+
+describe('the request that a mail follows from', () => {
+  it('stands in its headers, beside those of a ticket’s thread', async () => {
+    const { headers } = await delivered(sampleMails['ticket-answered'], 'un')
+    expect(headers).toMatchObject({ 'X-Ostal-Request': 'un', References: expect.any(String) })
+    expect((await delivered(sampleMails.welcome, 'deux')).headers).toEqual({ 'X-Ostal-Request': 'deux' })
+    expect((await delivered(sampleMails.welcome)).headers).toBeUndefined()
+  })
+
+  it('is told to the agency in an alert, which has to be looked into', async () => {
+    const { text } = await delivered({ ...sampleMails['payment-alert'], cause: { requestId: 'trois' } })
+    expect(text).toContain('Référence dans les journaux : trois')
   })
 })
 

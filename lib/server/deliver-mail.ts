@@ -10,22 +10,28 @@ type Post = {
   send: Providers['mail']['send']
   /** The kept document of an invoice or credit note, by its number. */
   documentOf: (number: string) => Promise<{ number: string; pdf: Uint8Array }>
+  /** Of the request that the mail follows from: it stands in the mail's source, and so with the provider. */
+  requestId?: string | undefined
 }
 
 /** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
-export async function deliverMail(mail: Mail, { send, documentOf }: Post): Promise<void> {
+export async function deliverMail(mail: Mail, { send, documentOf, requestId }: Post): Promise<void> {
   const letter = await writeLetter(mail)
   const { body, about, subject, ticketId, documents = [], attachments: own = [], ...rest } = letter
   const attachments = [
     ...own,
     ...(await Promise.all(documents.map(async (one) => attached(await documentOf(one))))),
   ]
+  const headers = {
+    ...(ticketId !== undefined && threadHeaders(ticketId)),
+    ...(requestId !== undefined && { [REQUEST_HEADER]: requestId }),
+  }
   const html = withOrigin(await render(body))
   await send({
     ...rest,
     ...(attachments.length > 0 && { attachments }),
     subject: oneLine(subject),
-    ...(ticketId !== undefined && { headers: threadHeaders(ticketId) }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     html,
     text: await plainText(body, [SUMS]),
     idempotencyKey: `${mail.kind}/${about}`,
@@ -37,6 +43,8 @@ const attached = ({ number, pdf }: { number: string; pdf: Uint8Array }): Attachm
   contentType: 'application/pdf',
   content: pdf,
 })
+
+const REQUEST_HEADER = 'X-Ostal-Request'
 
 /** In the text, as a table, too. */
 const SUMS = {

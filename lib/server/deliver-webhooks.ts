@@ -2,6 +2,8 @@ import type { Context } from '../domain/context'
 import { type ClaimedAttempt, claimAttempt } from '../domain/webhooks/claim-attempt'
 import { makeAttempt } from '../domain/webhooks/make-attempt'
 import { log } from './log'
+import { forRequests } from './request-id'
+import { tracing } from './traces/tracing'
 
 /** Attempts that an instance makes at the same time. */
 const PLACES = 10
@@ -21,8 +23,17 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
       const failing = [...running.keys()].filter(({ isFailing }) => isFailing).length
       const claimed = await claimAttempt(ctx, { failingToo: failing < FAILING_PLACES })
       if (!claimed) return
-      running.set(claimed, attempt(ctx, claimed))
+      running.set(
+        claimed,
+        observed(ctx, () => attempt(ctx, claimed)),
+      )
     }
+  }
+
+  /** An attempt is a request of its own in log and traces. */
+  function observed({ requestId }: Context, work: () => Promise<void>): Promise<void> {
+    const causes = { requestIds: [requestId], traces: [] }
+    return forRequests([requestId], () => tracing()?.inJobSpan('webhooks', causes, work) ?? work())
   }
 
   async function attempt(ctx: Context, claimed: ClaimedAttempt): Promise<void> {

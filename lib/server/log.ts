@@ -2,14 +2,16 @@ import pino, { type Logger } from 'pino'
 import { env } from '../env'
 import { errorForLog } from './error-for-log'
 import { redacted } from './redact'
+import { requestForLog } from './request-id'
 
 let logger: Logger | undefined
 
-/** JSON lines on standard output. Addresses, passwords and tokens are taken out. */
+/** JSON lines on standard output, each with its request's id. Addresses, passwords and tokens are taken out. */
 export function log(): Logger {
   logger ??= pino({
     level: level(),
     serializers: { err: errorForLog },
+    mixin: requestForLog,
     formatters: { log: (logged) => redacted(logged) },
   })
   return logger

@@ -101,7 +101,7 @@ export function outsideTransactions(services: Providers): Providers {
         name,
         (...args: never[]) => {
           refuseInTransaction(`The provider call ${service}.${name}`)
-          return observeCall(service, name, call(...args))
+          return observeCall(service, name, () => call(...args))
         },
       ]),
     )

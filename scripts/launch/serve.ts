@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { serverFile } from './build/bundle-server'
+import { serverFile, tracingFile } from './build/bundle-server'
 import { startNode, stop } from './child'
 import type { Closing } from './closing'
 import { howEnded, lastLines } from './endings'
@@ -23,7 +23,14 @@ const SHUTDOWN_MS = 27_000
 
 /** Starts the built product and waits until it says that it is ready. */
 export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
-  const child = startNode('product', [serverFile], { ...env, PORT: String(port) }, { area, log: true })
+  // As `npm start` does.
+  const traces = env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', tracingFile] : []
+  const child = startNode(
+    'product',
+    [...traces, serverFile],
+    { ...env, PORT: String(port) },
+    { area, log: true },
+  )
   closing.add(() => stop(child, SHUTDOWN_MS))
   if (await waitFor(`http://localhost:${port}/api/health`, child, READY_MS)) return child
   const log = productLog(area)

@@ -7,6 +7,7 @@ import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
+import { backupUnderLoad, soak } from './checks/trust-parts'
 import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
@@ -74,7 +75,14 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
         run: (print: Print) => buildReady(print).then(() => run(print)),
       })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
-      ...(long ? [...otherBrowsers({ before: product, env }), turnedClock(product)] : []),
+      ...(long
+        ? [
+            ...otherBrowsers({ before: product, env }),
+            turnedClock(product),
+            backupUnderLoad(buildReady),
+            soak(product, env),
+          ]
+        : []),
     ],
     [
       { name: 'Browser', run: browserReady },

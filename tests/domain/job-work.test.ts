@@ -37,7 +37,8 @@ it('a mail that was given up is listed without what its link is made from, and t
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const sent = await pool.query("select data from pgboss.job where name = 'account-mail'")
-  expect(sent.rows).toEqual([{ data: sampleMails['reset-password'] }])
+  const cause = { requestId: admin.requestId }
+  expect(sent.rows).toEqual([{ data: { ...sampleMails['reset-password'], cause } }])
   expect(await countJobs(admin, {})).toBe(0)
   expect(await countJobs(admin, { etat: 'attente' })).toBe(1)
 })

@@ -10,7 +10,8 @@ const { db, job, pool } = await domain()
 describe('a mail that fails for good', () => {
   it('is kept with its reason where an administrator reads it', async () => {
     const mail = sampleMails['ticket-answered']
-    await job('test').transaction((tx) => tx.enqueue({ queue: 'mail', mail }))
+    const ctx = job('test')
+    await ctx.transaction((tx) => tx.enqueue({ queue: 'mail', mail }))
     const boss = await startBoss(pool)
     const [fetched] = await boss.fetch('mail')
     await pool.query('update pgboss.job set retry_limit = 0 where id = $1', [fetched?.id])
@@ -23,6 +24,7 @@ describe('a mail that fails for good', () => {
         givenUpAt: expect.any(Date),
         mail,
         reason: 'Resend refused the mail: validation_error (422)',
+        requestId: ctx.requestId,
       },
     ])
   })

@@ -357,7 +357,7 @@ describe('a label', () => {
       { orderId: id },
     )
     const { rows } = await pool.query(
-      "select data from pgboss.job where name = 'labels' and data->>'orderId' = $1",
+      "select data - 'cause' as data from pgboss.job where name = 'labels' and data->>'orderId' = $1",
       [String(id)],
     )
     expect(rows).toEqual([{ data: { orderId: id } }])

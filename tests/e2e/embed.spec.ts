@@ -145,7 +145,8 @@ test('when we are down, the page keeps its own words, quietly', async ({ page })
 test('a page whose policy lets in our origin alone shows them all', async ({ page }) => {
   await fill()
   const said = complaints(page)
-  const policy = `default-src 'none'; script-src ${product()}; connect-src ${product()}; img-src data: ${product()}`
+  const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
+  const policy = `default-src 'none'; script-src ${product()}; connect-src ${product()}; img-src data: ${product()}; ${trustedTypes}`
   await onOtherSite(
     page,
     { html: hostPage(product(), allFour(site)), headers: { 'Content-Security-Policy': policy } },

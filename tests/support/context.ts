@@ -114,10 +114,10 @@ const person = (user: User, { viewedBy, sessionId = crypto.randomUUID() }: Calle
   ...(viewedBy !== undefined && { viewedBy }),
 })
 
-/** The mails waiting in the queue, as data. */
+/** The mails waiting in the queue, as data, without the request that asked for them. */
 async function waitingMails(pool: Pool) {
   const { rows } = await pool.query(
-    "select data from pgboss.job where name in ('mail', 'account-mail') order by created_on",
+    "select data - 'cause' as data from pgboss.job where name in ('mail', 'account-mail') order by created_on",
   )
   return rows.map(({ data }) => data)
 }

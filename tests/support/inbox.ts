@@ -14,10 +14,11 @@ export async function mailTo(
   address: string,
   fits: (mail: Mail) => boolean = () => true,
   patience = 40_000,
+  simulators = inject('simulators'),
 ): Promise<Mail> {
   const deadline = Date.now() + patience
   for (;;) {
-    const found = (await mailsTo(address)).find(fits)
+    const found = (await mailsTo(address, simulators)).find(fits)
     if (found) return found
     if (Date.now() > deadline) throw new Error(`No such mail came to ${address} in ${patience} ms`)
     await new Promise((resolve) => setTimeout(resolve, 100))

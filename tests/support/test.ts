@@ -1,11 +1,22 @@
-import { test as base, type Page } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { isHydrated } from './hydration'
+import { watchConsole } from './refused-by-policy'
 
-/** Playwright's test; loading a page waits for its hydration, because a click before that may do nothing. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+type Options = {
+  /** What the test lets a content security policy refuse; nothing unless it says so. */
+  mayRefuse: RegExp | undefined
+}
+
+/** Playwright's test; loading a page waits for its hydration, because a click before that may do nothing. Whatever a test does,
+ *  no policy refuses anything on its page. */
+export const test = base.extend<Options>({
+  mayRefuse: [undefined, { option: true }],
+
+  page: async ({ page, javaScriptEnabled, mayRefuse }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page)
+    const refused = watchConsole(page)
     await use(page)
+    expect(refused.filter((line) => !mayRefuse?.test(line))).toEqual([])
   },
 })
 

@@ -158,7 +158,7 @@ export type Mail =
   | BillingMail
   | QuoteMail
   | NoticeMail
-  | ({ kind: 'payment-alert'; id: string } & PaymentAlert)
+  | ({ kind: 'payment-alert'; id: string; cause?: Cause } & PaymentAlert)
   | {
       kind: 'contact-digest'
       /** At least one. */
@@ -233,6 +233,14 @@ export type PersonalMail = Extract<
       | 'content-restricted'
   }
 >
+
+/** What asked for a job, kept as `cause` with its data. */
+export type Cause = {
+  /** As in the log, the audit log and the header X-Request-Id of the API. */
+  requestId: string
+  /** The span that asked for it, as a `traceparent`, where traces are on. */
+  trace?: string
+}
 
 /** What each queue is asked to do, by its name; the queue's file in lib/server/jobs adds it. */
 export interface JobInputs {}

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { dump } from './dump'
 import { encrypted } from './encrypt'
-import { readFingerprint } from './fingerprint'
+import { readSequences, readTables } from './fingerprint'
 import { hashFiles } from './hash-files'
 import { Manifest } from './manifest'
 import { dumpName, expiredFiles, manifestName } from './retention'
@@ -34,6 +34,8 @@ export async function backUp({ folder, connectionString, recipient, keep, at }: 
     const program = await findTool('pg_dump', serverVersion)
     await client.query('begin isolation level repeatable read read only')
     const name = dumpName(at, recipient !== undefined)
+    // The first statement, so after every row that the transaction sees was numbered; and before the dump reads them itself.
+    const sequences = await readSequences(client)
     const { stream, done } = await dump(client, { program, connectionString })
     const written = await write(
       recipient === undefined ? stream : await encrypted(stream, recipient),
@@ -44,7 +46,7 @@ export async function backUp({ folder, connectionString, recipient, keep, at }: 
       at: at.toISOString(),
       serverVersion,
       dump: { file: name, ...written, isEncrypted: recipient !== undefined },
-      database: await readFingerprint(client),
+      database: { tables: await readTables(client), sequences },
       files: await hashFiles(drizzle({ client, casing: 'snake_case' }), await readKnownFiles(folder)),
     }
     await client.query('rollback')

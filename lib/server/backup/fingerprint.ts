@@ -10,8 +10,13 @@ export const Fingerprint = z.object({
 })
 export type Fingerprint = z.infer<typeof Fingerprint>
 
-/** Reads every table of the product, its queues included, in the client's transaction. Row texts depend on the session's settings, so these are set first. */
+/** Reads what the client's transaction sees of the database. */
 export async function readFingerprint(client: Client): Promise<Fingerprint> {
+  return { tables: await readTables(client), sequences: await readSequences(client) }
+}
+
+/** Reads every table of the product, its queues included. Row texts depend on the session's settings, so these are set first. */
+export async function readTables(client: Client): Promise<Fingerprint['tables']> {
   await client.query(
     `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local extra_float_digits = 1`,
   )
@@ -26,14 +31,20 @@ export async function readFingerprint(client: Client): Promise<Fingerprint> {
     )
     if (rows[0]) tables[name] = rows[0]
   }
+  return tables
+}
+
+/** Reads the sequences as they are now: no transaction holds them still. */
+export async function readSequences(client: Client): Promise<Fingerprint['sequences']> {
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, 0)::text as value from pg_sequences
      where schemaname in ('public', 'drizzle', 'pgboss') order by 1`,
   )
-  return { tables, sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, Number(value)])) }
+  return Object.fromEntries(sequences.map(({ name, value }) => [name, Number(value)]))
 }
 
-/** How a restored database differs from what was saved; empty when it is the same. A sequence may be ahead: it is read after the rows. */
+/** How a restored database differs from what was saved; empty when it is the same. A sequence may be ahead: the dump
+ *  reads it after the manifest did. */
 export function differences(saved: Fingerprint, restored: Fingerprint): string[] {
   const tables = new Set([...Object.keys(saved.tables), ...Object.keys(restored.tables)])
   return [

@@ -64,12 +64,13 @@ type Load = Pick<Restore, 'connectionString' | 'identity'> & { program: string; 
 
 async function load(file: string, { program, connectionString, identity, isEncrypted }: Load): Promise<void> {
   if (isEncrypted && !identity) throw new Error('The dump is encrypted: set BACKUP_AGE_IDENTITY')
+  const stream = createReadStream(file)
+  // Before the program starts: with a wrong identity it would wait for its input for ever.
+  const source = isEncrypted && identity ? await decrypted(stream, identity) : stream
   const child = spawn(program, ['--exit-on-error', '--no-owner', '--no-privileges', '--dbname='], {
     env: { ...process.env, ...connectionVariables(connectionString) },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
-  const stream = createReadStream(file)
-  const source = isEncrypted && identity ? await decrypted(stream, identity) : stream
   const done = ended(child, program)
   // A program that fails closes its input first: its own message says more.
   const fed = pipeline(source, child.stdin).catch(() => {})

@@ -5,6 +5,7 @@ import { isDraining } from '../instance'
 import { log } from '../log'
 import { answerMetrics, METRICS_PATH } from '../metrics/answer-metrics'
 import { measureRequest } from '../metrics/measure-requests'
+import { forRequests } from '../request-id'
 import { isSameOrigin } from '../same-origin'
 import { CHECKOUT_OPENER_POLICY, NO_PAGE_POLICY, securityHeaders } from '../security-headers'
 import { endWhenOversized, formLimits } from './form-limits'
@@ -58,7 +59,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
 
   function handOn(request: IncomingMessage, response: ServerResponse, path: string): void {
     const scope: RequestScope = { databaseAway: false, actionBegan: false }
-    markRequest(request, trustedHops)
+    const requestId = markRequest(request, trustedHops)
     endWhenSilent(request, response)
     keepFromFrames(response)
     if (site) keepFromSharedCaches(response)
@@ -84,8 +85,9 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
         return undefined
       })
     }
-    inScope(scope, () => framework(request, response)).catch((error: unknown) => {
-      log().error({ err: error }, 'A request failed')
+    const answer = () => inScope(scope, () => framework(request, response))
+    forRequests([requestId], answer).catch((error: unknown) => {
+      log().error({ err: error, requestId }, 'A request failed')
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, 'Une erreur inattendue est survenue.')
     })

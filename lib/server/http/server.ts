@@ -7,6 +7,7 @@ import { pool } from '../database'
 import { log } from '../log'
 import { startMeasuring } from '../metrics/registry'
 import { startInstance } from '../start-instance'
+import { tracing } from '../traces/tracing'
 import { answerRequests } from './answer-request'
 import { limitedServer } from './limits'
 import { logConsole } from './log-console'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     close: async () => {
       await app.close()
       await pool().end()
+      await tracing()?.stop()
     },
   })
   // Every interface unless one is named.

@@ -3,7 +3,14 @@ import type { Reader } from '@/db/client'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Mail } from '../../domain/notifications/jobs'
 
-export type DeadLetter = { id: string; givenUpAt: Date; mail: Mail; reason: string | null }
+export type DeadLetter = {
+  id: string
+  givenUpAt: Date
+  mail: Mail
+  reason: string | null
+  /** By which the log tells what the mail follows from. */
+  requestId: string | null
+}
 
 /** The mails that were given up after their last retry, latest first, with the provider's last answer. */
 export async function listDeadLetters(db: Reader): Promise<DeadLetter[]> {
@@ -11,7 +18,8 @@ export async function listDeadLetters(db: Reader): Promise<DeadLetter[]> {
     .select({
       id: sql<string>`id`,
       givenUpAt: sql`created_on`.mapWith((at: string) => new Date(at)),
-      mail: sql<Mail>`data`,
+      mail: sql<Mail>`data - 'cause'`,
+      requestId: sql<string | null>`data -> 'cause' ->> 'requestId'`,
       reason: sql<string | null>`output ->> 'message'`,
     })
     .from(sql`pgboss.job`)

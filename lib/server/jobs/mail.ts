@@ -1,6 +1,6 @@
 import { isAnonymousAddress } from '../../domain/accounts/anonymous'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
-import type { Mail } from '../../domain/notifications/jobs'
+import type { Cause, Mail } from '../../domain/notifications/jobs'
 import { findMailRefusal } from '../../domain/notifications/mail-failures'
 import { isStillToMail } from '../../domain/tickets/still-to-mail'
 import type { SystemContext } from '../context'
@@ -36,7 +36,7 @@ const ACCOUNT_MAILS: Mail['kind'][] = [
 /** Tried for some six hours: 12 times, each wait twice the one before, starting with 5 s. That stays within the 24 hours in
  *  which the provider knows a repeat. A dead letter is kept for twice the retention. Without `toAll`, addresses that
  *  bounced or complained are left out. */
-const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
+const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { cause?: Cause }> => ({
   name,
   options: {
     retryLimit: 12,
@@ -69,6 +69,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail> => ({
             await ctx.providers.mail.send(outgoing)
           },
           documentOf: (number) => getDocumentOfNumber(ctx, number),
+          requestId: data.cause?.requestId,
         })
       } catch (error) {
         const about = { err: error, job: id, kind: data.kind }
@@ -91,7 +92,7 @@ async function isToBeSent(ctx: SystemContext, data: Mail): Promise<boolean> {
 /** What people are waiting for to get in, or must know at once: no other mail can fill this queue. */
 export const accountMail = queue('account-mail', { toAll: true })
 
-export const mail: AskedQueue<Mail, Input> = {
+export const mail: AskedQueue<Mail & { cause?: Cause }, Input> = {
   ...queue('mail', { toAll: false }),
   send: ({ mail: data, hourly, after }) => ({
     queue: ACCOUNT_MAILS.includes(data.kind) ? accountMail.name : 'mail',

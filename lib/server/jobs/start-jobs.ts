@@ -3,23 +3,11 @@ import { createSystemContext } from '../context'
 import { pool } from '../database'
 import { startDelivering } from '../deliver-webhooks'
 import { log } from '../log'
-import { metrics } from '../metrics/registry'
+import { inJob } from './in-job'
 import { QUEUES } from './queues'
 
 /** A job that is done is gone within hours: it names people. */
 const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
-
-/** Counts what came of a batch, where metrics are asked for. */
-async function counted<T>(queue: string, work: () => Promise<T>): Promise<T> {
-  try {
-    const result = await work()
-    metrics()?.jobs.inc({ queue, outcome: 'ok' })
-    return result
-  } catch (error) {
-    metrics()?.jobs.inc({ queue, outcome: 'failed' })
-    throw error
-  }
-}
 
 /** How often one of the instances looks for jobs whose instance was killed. */
 const EXPIRY_SECONDS = 10
@@ -39,7 +27,7 @@ export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   for (const { name, work: { workers = 1, ...options } = {}, run } of QUEUES) {
     for (let worker = 0; worker < workers; worker += 1) {
       await boss.work<object>(name, { ...options, includeMetadata: true }, (jobs) =>
-        counted(name, () => run(createSystemContext(name), jobs)),
+        inJob(name, jobs, () => run(createSystemContext(name), jobs)),
       )
     }
   }

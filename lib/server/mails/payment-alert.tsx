@@ -84,11 +84,17 @@ const linkOf = (about: keyof typeof WORDS, orderId: number | null) => {
 }
 
 export const paymentAlert: MailTemplate<'payment-alert'> = {
-  write: ({ id, about, orderId, detail }) => ({
+  write: ({ id, about, orderId, detail, cause }) => ({
     to: brand.email,
     subject: WORDS[about].title,
     about: id,
-    body: <PaymentAlert {...WORDS[about]} detail={detail} link={linkOf(about, orderId)} />,
+    body: (
+      <PaymentAlert
+        {...WORDS[about]}
+        {...{ detail, requestId: cause?.requestId }}
+        link={linkOf(about, orderId)}
+      />
+    ),
   }),
   sample: {
     kind: 'payment-alert',
@@ -96,5 +102,6 @@ export const paymentAlert: MailTemplate<'payment-alert'> = {
     about: 'amount-differs',
     orderId: 1204,
     detail: '3100 / 3190',
+    cause: { requestId: '0b9f6a52-54d5-4a3c-8f0e-3f4c1d2b6a71' },
   },
 }

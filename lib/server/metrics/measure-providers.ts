@@ -1,14 +1,22 @@
 import { DomainError } from '../../domain/errors'
+import { log } from '../log'
+import { isForRequest } from '../request-id'
 import { metrics } from './registry'
 
-/** Observes how long a provider's call took and what came of it. What answers at once is no call. */
-export function observeCall<T>(provider: string, call: string, result: T): T {
-  const calls = metrics()?.providerCalls
-  if (!calls || !(result instanceof Promise)) return result
-  const end = calls.startTimer({ provider, call })
+/** Makes a provider's call; metrics and log say how long it took and what came of it. What answers at once is no call. */
+export function observeCall<T>(provider: string, call: string, make: () => T): T {
+  const began = performance.now()
+  const result = make()
+  if (!(result instanceof Promise)) return result
+  const end = (outcome: string) => {
+    const seconds = (performance.now() - began) / 1_000
+    metrics()?.providerCalls.observe({ provider, call, outcome }, seconds)
+    // Only what a request or job asks for, which is what an operator looks up.
+    if (isForRequest()) log().info({ provider, call, outcome, seconds }, 'A provider was called')
+  }
   result.then(
-    () => end({ outcome: 'ok' }),
-    (error: unknown) => end({ outcome: outcomeOf(error) }),
+    () => end('ok'),
+    (error: unknown) => end(outcomeOf(error)),
   )
   return result
 }

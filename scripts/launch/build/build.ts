@@ -5,7 +5,7 @@ import type { Closing } from '../closing'
 import { root } from '../folders'
 import { sourceHash } from '../sources'
 import { bundleEmbed } from './bundle-embed'
-import { bundleCommands, bundleServer } from './bundle-server'
+import { bundleCommands, bundleServer, bundleTracing } from './bundle-server'
 import { sealSite } from './seal-site'
 
 const stampFile = join(root, '.next', 'ostal-build')
@@ -40,6 +40,7 @@ export async function build(env: Env, closing: Closing, options: { loud?: boolea
   const isRehearsal = env.OSTAL_REHEARSAL === '1'
   await bundleServer({ isRehearsal })
   await bundleCommands(isRehearsal)
+  await bundleTracing()
   const pages = await sealSite()
   writeFileSync(stampFile, buildFingerprint)
   return pages

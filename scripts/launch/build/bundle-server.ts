@@ -11,6 +11,9 @@ const threadFile = join(root, '.next/draw-worker.mjs')
 /** What the operator of a production calls by `npm run`: scripts/command.mjs. */
 const COMMANDS = ['backup', 'create-admin', 'dead-letters', 'doctor', 'migrate', 'restore']
 
+/** What `node --import` loads before the server, where traces are asked for: lib/server/traces. */
+export const tracingFile = join(root, '.next/tracing.cjs')
+
 type Options = {
   files?: { server: string; thread: string }
   /** As OSTAL_REHEARSAL=1. */
@@ -37,6 +40,23 @@ export async function bundleCommands(isRehearsal: boolean): Promise<void> {
       bundle(`scripts/${name}.ts`, join(root, `.next/commands/${name}.mjs`), isRehearsal),
     ),
   )
+  await stop()
+}
+
+/** With OpenTelemetry in it, so that a production installs none of it; but not the packages that it patches. */
+export async function bundleTracing(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'lib/server/traces/start-tracing.ts')],
+    outfile: tracingFile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    external: ['pg'],
+    legalComments: 'eof',
+    logLevel: 'warning',
+  })
   await stop()
 }
 

@@ -1,0 +1,83 @@
+import { syncBuiltinESMExports } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
+import { ProxyTracerProvider, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { registerInstrumentations } from '@opentelemetry/instrumentation'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { nameSpan } from './name-span'
+import { isQuiet } from './quiet-paths'
+import { spanContextOf, traceparentOf } from './traceparent'
+import { setTracing } from './tracing'
+import { WithoutPersonalData } from './without-personal-data'
+
+/** Traces this process. `node --import` loads the bundle of this file before the product's server: what is instrumented has to be
+ *  patched before it is used. */
+function startTracing(): void {
+  const provider = new ProductTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'ostal' }).merge(
+      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+      detectResources({ detectors: [envDetector] }),
+    ),
+    spanProcessors: [new BatchSpanProcessor(new WithoutPersonalData(new OTLPTraceExporter()))],
+  })
+  // Without a propagator: no visitor names our traces, and no vendor gets to know them.
+  provider.register({ propagator: null })
+  registerInstrumentations({
+    tracerProvider: provider,
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: ({ url = '/' }) => isQuiet(url),
+        requireParentforOutgoingSpans: true,
+        applyCustomAttributesOnSpan: nameSpan,
+      }),
+      // With a parent: what is asked for no request and no job is the queue, which looks for work all the time.
+      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+    ],
+  })
+  // Patched where they are required first; what imports them later shares their prototypes.
+  for (const name of ['http', 'https', 'pg']) require(name)
+  syncBuiltinESMExports()
+  const tracer = provider.getTracer('ostal')
+  setTracing({
+    currentSpan: () => traceparentOf(trace.getActiveSpan()?.spanContext()),
+    inJobSpan: (queue, { requestIds, traces }, work) =>
+      tracer.startActiveSpan(
+        `job ${queue}`,
+        {
+          root: true,
+          kind: SpanKind.CONSUMER,
+          links: traces.flatMap((one) => spanContextOf(one) ?? []).map((context) => ({ context })),
+          attributes: { 'ostal.queue': queue, 'ostal.request_id': requestIds.join(' ') },
+        },
+        (span) =>
+          work()
+            .catch((error: unknown) => {
+              span.setStatus({ code: SpanStatusCode.ERROR })
+              span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+              throw error
+            })
+            .finally(() => span.end()),
+      ),
+    stop: () => provider.shutdown(),
+  })
+}
+
+/** Leaves out the framework's own spans, whose names and attributes are addresses with all that stands in them. */
+class ProductTracerProvider extends NodeTracerProvider {
+  override getTracer(...args: Parameters<NodeTracerProvider['getTracer']>): Tracer {
+    return args[0] === 'next.js' ? SILENT.getTracer(...args) : super.getTracer(...args)
+  }
+}
+
+/** Without a delegate its spans are none, and pass their parent on. */
+const SILENT = new ProxyTracerProvider()
+
+/** NODE_OPTIONS reach the operator's commands and our threads, too. */
+const isServer = isMainThread && /\bserver\.mjs$/.test(process.argv[1] ?? '')
+
+if (isServer && process.env.OTEL_EXPORTER_OTLP_ENDPOINT) startTracing()
