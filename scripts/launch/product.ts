@@ -21,6 +21,8 @@ export interface Product {
   /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
   simulators: string
   databaseUrl: string
+  /** What it was started with, for a command beside it. */
+  env: Record<string, string>
   /** The file that it writes its log to. */
   log: string
   stop: () => Promise<void>
@@ -76,6 +78,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
     origin,
     simulators: simulators.origin,
     databaseUrl,
+    env,
     log: productLog(area),
     async stop() {
       await closing.run()
