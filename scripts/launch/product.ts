@@ -35,7 +35,7 @@ export interface Product {
 }
 
 /** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
-const buildOrigin = 'http://localhost:3000'
+export const BUILD_ORIGIN = 'http://localhost:3000'
 
 interface Options {
   env?: Record<string, string>
@@ -115,7 +115,7 @@ function lastingPort(): Promise<number> {
 
 /** Builds unless the last build was made from the sources as they are. */
 export async function ensureBuilt(env: Record<string, string>, closing: Closing): Promise<void> {
-  const building = { ...env, PUBLIC_ORIGIN: buildOrigin, OSTAL_ENV: 'demo' }
+  const building = { ...env, PUBLIC_ORIGIN: BUILD_ORIGIN, OSTAL_ENV: 'demo' }
   if (!isBuilt(building)) await build(building, closing)
 }
 

@@ -12,6 +12,7 @@ export interface Simulators {
   /** Its process, which writes to a log. */
   part: Part
   origin: string
+  port: number
   inbox: string
   /** A client's site, which receives the webhooks of website 1. */
   clientSite: string
@@ -30,8 +31,10 @@ export async function startSimulators(options: {
   closing: Closing
   /** The product's origin, which the client's site embeds. */
   ostal?: string
+  /** Of a proxy with https in front of them, and the authority that both sides trust. */
+  behind?: { address: string; authority: string }
 }): Promise<Simulators> {
-  const { area, secrets, closing, ostal = '' } = options
+  const { area, secrets, closing, ostal = '', behind } = options
   const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = secrets
   const { STRIPE_THIN_WEBHOOK_SECRET } = secrets
@@ -43,7 +46,8 @@ export async function startSimulators(options: {
   }
   await endSurvivor('simulators', area)
   const port = await pickPort(area, 'simulators')
-  const origin = `http://127.0.0.1:${port}`
+  const own = `http://127.0.0.1:${port}`
+  const origin = behind?.address ?? own
   const child = startNode(
     'simulators',
     ['--import', 'tsx', 'simulators/main.ts'],
@@ -60,18 +64,20 @@ export async function startSimulators(options: {
       ...carrier,
       SAMPLE_WEBHOOK_SECRET,
       SAMPLE_OSTAL: ostal,
+      ...(behind && { SIMULATORS_ORIGIN: behind.address, NODE_EXTRA_CA_CERTS: behind.authority }),
     },
     { area, log: true },
   )
   const log = join(dataFolder(area), 'simulators.log')
   // A short time is enough: they write to disk at once, and tsx is slow to exit.
   closing.add(() => stop(child, 100))
-  const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
+  const ready = await waitFor(`${own}/_control/health`, child, 20_000)
   if (!ready)
     throw new Halt([`The simulators did not start (${howEnded(child)}).`, ...lastLines(log)].join('\n'))
   return {
     part: { name: 'The simulators of the providers', child, log },
     origin,
+    port,
     inbox: `${origin}/inbox`,
     clientSite: `${origin}/client-site`,
     payments: `${origin}/stripe/payments`,
@@ -83,7 +89,8 @@ export async function startSimulators(options: {
       UPLOADTHING_TOKEN,
       UPLOADTHING_API_URL: `${origin}/uploadthing`,
       UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
-      UPLOADTHING_UFS_HOST: `localhost:${port}/uploadthing`,
+      // The SDK asks a host with `local` in its name by http, any other by https.
+      UPLOADTHING_UFS_HOST: behind ? `${new URL(origin).host}/uploadthing` : `localhost:${port}/uploadthing`,
       UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,

@@ -1,0 +1,14 @@
+import { runChecks } from '../checks/run-checks'
+import { Halt } from '../halt'
+import { type Drill, drillCheck } from './drill'
+import { imageDrill } from './image'
+
+const DRILLS: Record<string, Drill> = { image: imageDrill }
+
+/** Runs one drill; exit code 1 where it fails. */
+export async function main([name = '']: string[]): Promise<void> {
+  const drill = DRILLS[name]
+  if (!drill) throw new Halt(`Name a drill: ${Object.keys(DRILLS).join(' or ')}.`)
+  const { failed } = await runChecks([[drillCheck(drill)]])
+  process.exit(failed > 0 ? 1 : 0)
+}
