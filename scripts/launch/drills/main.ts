@@ -1,9 +1,10 @@
 import { runChecks } from '../checks/run-checks'
 import { Halt } from '../halt'
 import { type Drill, drillCheck } from './drill'
+import { goLiveDrill } from './go-live/go-live'
 import { imageDrill } from './image'
 
-const DRILLS: Record<string, Drill> = { image: imageDrill }
+const DRILLS: Record<string, Drill> = { image: imageDrill, 'go-live': goLiveDrill }
 
 /** Runs one drill; exit code 1 where it fails. */
 export async function main([name = '']: string[]): Promise<void> {
