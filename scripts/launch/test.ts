@@ -6,6 +6,9 @@ import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
 import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
+import { drillCheck } from './drills/drill'
+import { goLiveDrill } from './drills/go-live/go-live'
+import { imageDrill } from './drills/image'
 import { takeLock } from './lock'
 import { ensureBuilt } from './product'
 import { secrets as keptSecrets } from './secrets'
@@ -54,7 +57,14 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
         run: (print: Print) => buildReady(print).then(() => run(print)),
       })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
-      ...(long ? [...otherBrowsers({ before: product, env }), turnedClock(product)] : []),
+      ...(long
+        ? [
+            ...otherBrowsers({ before: product, env }),
+            turnedClock(product),
+            drillCheck(imageDrill, closing, buildReady),
+            drillCheck(goLiveDrill, closing),
+          ]
+        : []),
     ],
     [
       { name: 'Browser', run: browserReady },

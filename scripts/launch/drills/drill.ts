@@ -12,14 +12,18 @@ export type Drill = { part: string; run: (print: Print, closing: Closing) => Pro
 
 const NOTHING: Outcome = { passed: 0, failed: 0, failures: [], timings: [] }
 
-/** A drill as a check of `npm run trust`, with its record. */
-export function drillCheck({ part, run }: Drill, before?: (print: Print) => Promise<unknown>): Check {
+/** A drill as a check of `npm run trust`, with its record. `outer`: stops it where the whole run is stopped. */
+export function drillCheck(
+  { part, run }: Drill,
+  outer: Closing,
+  before?: (print: Print) => Promise<unknown>,
+): Check {
   return {
     name: part,
     async run(print) {
       await before?.(print)
       const closing = new Closing()
-      closing.onSignal()
+      outer.add(() => closing.run())
       try {
         const ran = await run(print, closing)
         keepRecord({ part, result: 'passed', ...ran })

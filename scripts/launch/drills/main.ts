@@ -1,4 +1,5 @@
 import { runChecks } from '../checks/run-checks'
+import { Closing } from '../closing'
 import { Halt } from '../halt'
 import { type Drill, drillCheck } from './drill'
 import { goLiveDrill } from './go-live/go-live'
@@ -10,6 +11,8 @@ const DRILLS: Record<string, Drill> = { image: imageDrill, 'go-live': goLiveDril
 export async function main([name = '']: string[]): Promise<void> {
   const drill = DRILLS[name]
   if (!drill) throw new Halt(`Name a drill: ${Object.keys(DRILLS).join(' or ')}.`)
-  const { failed } = await runChecks([[drillCheck(drill)]])
+  const closing = new Closing()
+  closing.onSignal()
+  const { failed } = await runChecks([[drillCheck(drill, closing)]])
   process.exit(failed > 0 ? 1 : 0)
 }
