@@ -12,7 +12,6 @@ export interface Simulators {
   /** Its process, which writes to a log. */
   part: Part
   origin: string
-  port: number
   inbox: string
   /** A client's site, which receives the webhooks of website 1. */
   clientSite: string
@@ -31,8 +30,8 @@ export async function startSimulators(options: {
   closing: Closing
   /** The product's origin, which the client's site embeds. */
   ostal?: string
-  /** Of a proxy with https in front of them, and the authority that both sides trust. */
-  behind?: { address: string; authority: string }
+  /** The address of a proxy with https in front of their port, and the authority that both sides trust. */
+  behind?: { address: string; port: number; authority: string }
 }): Promise<Simulators> {
   const { area, secrets, closing, ostal = '', behind } = options
   const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
@@ -45,7 +44,7 @@ export async function startSimulators(options: {
     MONDIALRELAY_API2_PASSWORD: secrets.MONDIALRELAY_API2_PASSWORD,
   }
   await endSurvivor('simulators', area)
-  const port = await pickPort(area, 'simulators')
+  const port = behind?.port ?? (await pickPort(area, 'simulators'))
   const own = `http://127.0.0.1:${port}`
   const origin = behind?.address ?? own
   const child = startNode(
@@ -77,7 +76,6 @@ export async function startSimulators(options: {
   return {
     part: { name: 'The simulators of the providers', child, log },
     origin,
-    port,
     inbox: `${origin}/inbox`,
     clientSite: `${origin}/client-site`,
     payments: `${origin}/stripe/payments`,

@@ -9,7 +9,6 @@ import { SAMPLE_COMPANY } from '../../../../db/seed/company-facts'
 import type { Print } from '../../checks/run-checks'
 import type { Closing } from '../../closing'
 import { root } from '../../folders'
-import { pickPort } from '../../last-ports'
 import { secrets as keptSecrets } from '../../secrets'
 import { startSimulators } from '../../simulators'
 import { type Drill, NotRun, type Ran } from '../drill'
@@ -50,16 +49,15 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
   const guide = readFileSync(join(root, GUIDE), 'utf8')
 
   const port = await getPort()
-  const vendorsPort = await pickPort(AREA, 'simulators')
+  const vendorsPort = await getPort()
   const https = await startHttps(
     into,
     { product: port, vendors: vendorsPort },
     { closing, as: strangerOf(PROXY) },
   )
   const secrets = keptSecrets()
-  const behind = { address: https.vendors, authority: https.authority }
+  const behind = { address: https.vendors, port: vendorsPort, authority: https.authority }
   const vendors = await startSimulators({ area: AREA, secrets, closing, ostal: https.site, behind })
-  if (vendors.port !== vendorsPort) throw new Error('The port of the stand-ins was taken meanwhile')
 
   const postgres = await startDebianPostgres(into, how)
   const server = new Server({ into, stranger, repository, print, closing })
