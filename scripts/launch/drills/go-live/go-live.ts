@@ -62,7 +62,8 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
   const postgres = await startDebianPostgres(into, how)
   const server = new Server({ into, stranger, repository, print, closing })
   const databaseUrl = await makeDatabase(guide, postgres, how)
-  await server.mustRun('install -d -m 750 -o root -g ostal /etc/ostal')
+  for (const line of shellLines(guide, '4. Secrets').filter((text) => text.startsWith('install ')))
+    await server.run(line)
   server.write(
     '/etc/ostal/env',
     writeEnvironment({
@@ -73,7 +74,6 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
       ...freshSecrets(guide),
       NODE_EXTRA_CA_CERTS: https.authority,
     }),
-    { mode: 0o640, group: stranger },
   )
   const { figures, product, unit } = await firstStart(guide, { server, port, stranger, print, closing })
   return {
@@ -141,13 +141,13 @@ async function firstStart(guide: string, { server, port, stranger, print, closin
   let running: Awaited<ReturnType<typeof startUnit>> | undefined
   for (const line of shellLines(guide, '7. First start')) {
     if (line.includes('create-admin')) {
-      await server.mustRun(`${line} --first-name Marie --last-name Exemple`, `${password}\n`)
+      await server.run(`${line} --first-name Marie --last-name Exemple`, `${password}\n`)
     } else if (line.startsWith('systemctl enable --now')) {
       const started = Date.now()
       running = await startUnit({ server, port, stranger, print, closing })
       figures.readySeconds = secondsSince(started)
     } else {
-      const { seconds, output } = await server.mustRun(line)
+      const { seconds, output } = await server.run(line)
       const command = /npm (?:run )?(install|build|migrate|backup|doctor|smoke)/.exec(line)?.[1]
       if (command) figures[`${command}Seconds`] = seconds
       const [, counts] = /^(\d+ ✓ .*)$/m.exec(output) ?? []

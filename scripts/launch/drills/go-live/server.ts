@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Print } from '../../checks/run-checks'
 import type { Closing } from '../../closing'
 import { type Finished, type Place, run, type Stranger } from '../stranger'
@@ -13,11 +13,12 @@ const FOLDERS = ['/opt/ostal', '/etc/ostal', '/etc/systemd/system', '/var/backup
  *  which lie below the drill's own, and for programs that would change this machine. */
 export class Server {
   #cwd: string
+  #exported: Record<string, string> = {}
   readonly #prelude: string
 
   constructor(private readonly options: Options) {
     const { into, stranger } = options
-    for (const folder of ['opt/ostal', 'etc/systemd/system', 'var/backups'])
+    for (const folder of ['opt/ostal', 'etc/systemd/system', 'var'])
       mkdirSync(join(into, folder), { recursive: true })
     if (stranger) chownSync(join(into, 'opt/ostal'), stranger.uid, stranger.gid)
     this.#cwd = into
@@ -32,8 +33,8 @@ export class Server {
       : named
   }
 
-  /** Runs a line; `typed` is what the operator types when asked. */
-  async line(text: string, typed = ''): Promise<Finished> {
+  /** Runs a line; `typed` is what the operator types when asked. Throws where it fails. */
+  async run(text: string, typed = ''): Promise<Finished> {
     const { print, closing, repository, into } = this.options
     const here = FOLDERS.reduce(
       (line, folder) => line.replaceAll(new RegExp(`(?<![\\w/])${folder}`, 'g'), join(into, folder)),
@@ -44,27 +45,17 @@ export class Server {
     print(`$ ${text}`)
     const script = `. ${this.#prelude}\n${here}\nstatus=$?; pwd > ${after}; env -0 > ${after}.env; exit $status`
     const finished = await run(['bash', '-c', script], place, { print, closing, input: typed })
+    if (finished.code !== 0) throw new Error(`«${text}» of docs/go-live.md ended with ${finished.code}`)
     this.#remember(after)
     return finished
   }
 
-  /** The same, throwing where it fails. */
-  async mustRun(text: string, typed = ''): Promise<Finished> {
-    const finished = await this.line(text, typed)
-    if (finished.code === 0) return finished
-    throw new Error(`«${text}» of docs/go-live.md ended with ${finished.code}`)
-  }
-
-  /** A file that the operator writes by an editor. */
-  write(named: string, text: string, { mode, group }: { mode: number; group: Stranger }): void {
+  /** A file that the operator fills in by an editor, with the owner and mode that it has. */
+  write(named: string, text: string): void {
     const file = this.path(named)
-    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file)) throw new Error(`docs/go-live.md makes no ${named}`)
     writeFileSync(file, text)
-    if (group) chownSync(file, 0, group.gid)
-    chmodSync(file, mode)
   }
-
-  #exported: Record<string, string> = {}
 
   #environment(): Record<string, string> {
     return {
