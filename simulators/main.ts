@@ -3,6 +3,7 @@ import { startSimulators } from './server'
 const {
   SIMULATORS_PORT,
   SIMULATORS_FOLDER,
+  SIMULATORS_ORIGIN,
   RESEND_API_KEY,
   RESEND_WEBHOOK_SECRET,
   UPLOADTHING_TOKEN,
@@ -36,6 +37,7 @@ if (
 await startSimulators({
   port: Number(SIMULATORS_PORT),
   folder: SIMULATORS_FOLDER,
+  ...(SIMULATORS_ORIGIN && { address: SIMULATORS_ORIGIN }),
   keys: {
     resend: RESEND_API_KEY,
     resendWebhook: RESEND_WEBHOOK_SECRET,

@@ -24,6 +24,8 @@ interface Options {
   /** 0 lets the system choose. */
   port: number
   folder: string
+  /** Where a proxy in front of them is reached, in place of their own port. */
+  address?: string
   /** The credentials that each provider accepts. */
   keys: {
     resend: string
@@ -43,7 +45,7 @@ interface Options {
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
-export async function startSimulators({ port, folder, keys, ostal, setup: changes = {} }: Options) {
+export async function startSimulators({ port, folder, address, keys, ostal, setup: changes = {} }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
   const setup = new VendorSetup()
@@ -131,7 +133,7 @@ export async function startSimulators({ port, folder, keys, ostal, setup: change
     server.listen(port, '127.0.0.1', resolve)
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  payments.open(origin)
+  payments.open(address ?? origin)
   return {
     origin,
     stop: () =>

@@ -21,6 +21,8 @@ export interface Product {
   /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
   simulators: string
   databaseUrl: string
+  /** What it was started with, for a command beside it. */
+  env: Record<string, string>
   /** The file that it writes its log to. */
   log: string
   stop: () => Promise<void>
@@ -33,7 +35,7 @@ export interface Product {
 }
 
 /** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
-const buildOrigin = 'http://localhost:3000'
+export const BUILD_ORIGIN = 'http://localhost:3000'
 
 interface Options {
   env?: Record<string, string>
@@ -76,6 +78,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
     origin,
     simulators: simulators.origin,
     databaseUrl,
+    env,
     log: productLog(area),
     async stop() {
       await closing.run()
@@ -112,7 +115,7 @@ function lastingPort(): Promise<number> {
 
 /** Builds unless the last build was made from the sources as they are. */
 export async function ensureBuilt(env: Record<string, string>, closing: Closing): Promise<void> {
-  const building = { ...env, PUBLIC_ORIGIN: buildOrigin, OSTAL_ENV: 'demo' }
+  const building = { ...env, PUBLIC_ORIGIN: BUILD_ORIGIN, OSTAL_ENV: 'demo' }
   if (!isBuilt(building)) await build(building, closing)
 }
 

@@ -30,8 +30,10 @@ export async function startSimulators(options: {
   closing: Closing
   /** The product's origin, which the client's site embeds. */
   ostal?: string
+  /** The address of a proxy with https in front of their port, and the authority that both sides trust. */
+  behind?: { address: string; port: number; authority: string }
 }): Promise<Simulators> {
-  const { area, secrets, closing, ostal = '' } = options
+  const { area, secrets, closing, ostal = '', behind } = options
   const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = secrets
   const { STRIPE_THIN_WEBHOOK_SECRET } = secrets
@@ -42,8 +44,9 @@ export async function startSimulators(options: {
     MONDIALRELAY_API2_PASSWORD: secrets.MONDIALRELAY_API2_PASSWORD,
   }
   await endSurvivor('simulators', area)
-  const port = await pickPort(area, 'simulators')
-  const origin = `http://127.0.0.1:${port}`
+  const port = behind?.port ?? (await pickPort(area, 'simulators'))
+  const own = `http://127.0.0.1:${port}`
+  const origin = behind?.address ?? own
   const child = startNode(
     'simulators',
     ['--import', 'tsx', 'simulators/main.ts'],
@@ -60,13 +63,14 @@ export async function startSimulators(options: {
       ...carrier,
       SAMPLE_WEBHOOK_SECRET,
       SAMPLE_OSTAL: ostal,
+      ...(behind && { SIMULATORS_ORIGIN: behind.address, NODE_EXTRA_CA_CERTS: behind.authority }),
     },
     { area, log: true },
   )
   const log = join(dataFolder(area), 'simulators.log')
   // A short time is enough: they write to disk at once, and tsx is slow to exit.
   closing.add(() => stop(child, 100))
-  const ready = await waitFor(`${origin}/_control/health`, child, 20_000)
+  const ready = await waitFor(`${own}/_control/health`, child, 20_000)
   if (!ready)
     throw new Halt([`The simulators did not start (${howEnded(child)}).`, ...lastLines(log)].join('\n'))
   return {
@@ -83,7 +87,8 @@ export async function startSimulators(options: {
       UPLOADTHING_TOKEN,
       UPLOADTHING_API_URL: `${origin}/uploadthing`,
       UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
-      UPLOADTHING_UFS_HOST: `localhost:${port}/uploadthing`,
+      // The SDK asks a host with `local` in its name by http, any other by https.
+      UPLOADTHING_UFS_HOST: behind ? `${new URL(origin).host}/uploadthing` : `localhost:${port}/uploadthing`,
       UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,

@@ -3,9 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './folders'
 
-const folders = ['app', 'components', 'content', 'db', 'lib', 'public', 'scripts/launch/build']
+const folders = [
+  'app',
+  'components',
+  'content',
+  'db',
+  'lib',
+  'public',
+  'scripts/launch/build',
+  'scripts/smoke',
+]
 /** Commands that the build bundles: scripts/launch/build/bundle-server.ts. */
-const commands = /^(backup|create-admin|dead-letters|doctor|migrate|restore|terminal)\.ts$/
+const commands = /^(backup|create-admin|dead-letters|doctor|migrate|restore|smoke|terminal)\.ts$/
 const excluded = /\.test\.tsx?$|^db\/(migrations|seed)\//
 const rootFiles =
   /^(instrumentation-client\.ts|middleware\.ts|next\.config\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json|package\.json)$/

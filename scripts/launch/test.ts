@@ -11,6 +11,9 @@ import { backupUnderLoad, soak } from './checks/trust-parts'
 import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
+import { drillCheck } from './drills/drill'
+import { goLiveDrill } from './drills/go-live/go-live'
+import { imageDrill } from './drills/image'
 import { takeLock } from './lock'
 import { ensureBuilt } from './product'
 import { secrets as keptSecrets } from './secrets'
@@ -81,6 +84,8 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
             turnedClock(product),
             backupUnderLoad(buildReady),
             soak(product, env),
+            drillCheck(imageDrill, closing, buildReady),
+            drillCheck(goLiveDrill, closing),
           ]
         : []),
     ],

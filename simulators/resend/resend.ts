@@ -4,7 +4,7 @@ import type { Journal } from '../wire/journal'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import type { Provider } from '../wire/provider'
 import { answerDomains } from './domains'
-import { toEmailResponse } from './email-response'
+import { listEmails, toEmailResponse } from './email-response'
 import { errors } from './errors'
 import type { Mail } from './mail'
 import { readPayload } from './payload'
@@ -29,8 +29,10 @@ function refuseKey({ headers }: SimulatedRequest, key: string): Answer | undefin
 
 function route(request: SimulatedRequest, mails: Journal<Mail>, setup: Setup['resend']): Answer {
   if (/^\/domains(\/|$)/.test(request.path)) return answerDomains(request, setup)
+  if (request.path === '/emails' && request.method === 'POST') return sendMail(request, mails)
+  if (/^\/emails(\/|$)/.test(request.path) && setup.isSendingKey) return errors.restrictedKey()
   if (request.path === '/emails')
-    return request.method === 'POST' ? sendMail(request, mails) : errors.method()
+    return request.method === 'GET' ? listEmails(request, mails.records) : errors.method()
   const id = /^\/emails\/([^/]+)$/.exec(request.path)?.[1]
   if (!id) return errors.notFound()
   if (request.method !== 'GET') return errors.method()

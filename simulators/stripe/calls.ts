@@ -3,6 +3,7 @@ import { createAccountLink } from './account-links'
 import { createAccount, retrieveAccount } from './accounts'
 import { createCoupon } from './coupons'
 import { createSession } from './create-session'
+import { createSetup } from './create-setup'
 import { createCustomer, updateCustomer } from './customers'
 import { cancel, confirm, createIntent } from './intents'
 import { attachMethod, detachMethod, listMethods } from './method-calls'
@@ -56,6 +57,7 @@ const CALLS: Record<string, Handler> = {
   'GET /v1/payment_methods/{}': retrieve('payment_method', 'payment_method'),
   'POST /v1/payment_methods/{}/attach': attachMethod,
   'POST /v1/payment_methods/{}/detach': detachMethod,
+  'POST /v1/setup_intents': createSetup,
   'GET /v1/setup_intents/{}': retrieve('setup_intent', 'intent'),
   'GET /v1/mandates/{}': retrieve('mandate', 'mandate'),
   'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents'),

@@ -72,10 +72,10 @@ const calls: Record<string, (body: Body, service: Service, request: SimulatedReq
     return json(200, { success: true })
   },
 
-  '/v6/requestFileAccess'({ fileKey, customId, expiresIn = 3600 }, { files, account }, { headers }) {
+  '/v6/requestFileAccess'({ fileKey, customId, expiresIn = 3600 }, { files, account }, request) {
     const file = files.find(fileKey ?? customId ?? '')
     if (!file) return errors.noSuchFile()
-    const url = new URL(`http://${headers.host}/uploadthing/a/${account.appId}/${file.key}`)
+    const url = new URL(`/uploadthing/a/${account.appId}/${file.key}`, request.url)
     url.searchParams.set('expires', String(Date.now() + expiresIn * 1000))
     url.searchParams.set('signature', signature(account, url.href))
     return json(200, { url: url.href, ufsUrl: url.href })

@@ -39,7 +39,7 @@ export async function receive(request: SimulatedRequest, service: Service, key: 
   if (files.find(key)) return errors.taken()
   const file = describeFile(request, key, bytes.length, service.setup().defaultAcl)
   files.store(file, bytes)
-  const origin = `http://${request.headers.host}/uploadthing`
+  const origin = `${new URL(request.url).origin}/uploadthing`
   const urls = {
     url: `${origin}/f/${key}`,
     appUrl: `${origin}/a/${account.appId}/${key}`,

@@ -6,9 +6,11 @@ export async function readRequest(request: IncomingMessage): Promise<SimulatedRe
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const url = new URL(request.url ?? '/', 'http://simulator')
+  // A proxy in front says how it was asked.
+  const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   return {
     method: request.method ?? 'GET',
-    url: `http://${request.headers.host}${request.url ?? '/'}`,
+    url: `${scheme}://${request.headers.host}${request.url ?? '/'}`,
     path: url.pathname.replace(/(.)\/$/, '$1'),
     query: url.searchParams,
     headers: request.headers,

@@ -131,7 +131,12 @@ describe('the database', () => {
     await examine()
     const { examineDatabase } = await import('@/lib/server/doctor/examine-database')
     const port = Number(new URL(databaseUrl).port)
-    const { database } = await examineDatabase(admin, { isProduction: true, poolSize: 10, port })
+    const { database } = await examineDatabase(admin, {
+      isProduction: true,
+      isOpenToPublic: true,
+      poolSize: 10,
+      port,
+    })
     expect(database.filter(({ state }) => state === 'fault').map(({ about }) => about)).toEqual([
       'Comptes d’exemple',
     ])

@@ -36,6 +36,32 @@ describe('Resend’s wire, spoken by its own SDK', () => {
     })
   })
 
+  it('lists mails newest first, without their texts', async () => {
+    await resend.emails.send({ ...mail, to: 'a@exemple.fr' })
+    await resend.emails.send({ ...mail, to: 'b@exemple.fr' })
+    const listed = await resend.emails.list({ limit: 2 })
+    expect(listed.data).toMatchObject({
+      object: 'list',
+      has_more: true,
+      data: [{ to: ['b@exemple.fr'] }, { to: ['a@exemple.fr'] }],
+    })
+    expect(listed.data?.data[0]).not.toHaveProperty('text')
+    expect((await resend.emails.list({ limit: 101 })).error?.statusCode).toBe(422)
+  })
+
+  it('shows no mail to a key that may only send', async () => {
+    const setUp = (isSendingKey: boolean) =>
+      fetch(`${server.origin}/_control/setup`, {
+        method: 'POST',
+        body: JSON.stringify({ resend: { isSendingKey } }),
+      })
+    await setUp(true)
+    const sent = await resend.emails.send(mail)
+    for (const { error } of [await resend.emails.list(), await resend.emails.get(sent.data?.id ?? '')])
+      expect(error?.name).toBe('restricted_api_key')
+    await setUp(false)
+  })
+
   it.each([
     ['', 401, 'missing_api_key'],
     ['Bearer re_wrong', 401, 'validation_error'],

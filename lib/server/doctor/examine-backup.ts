@@ -6,11 +6,11 @@ const HOUR_MS = 3_600_000
 const LATE_HOURS = 26
 const OLD_HOURS = 24 * 7
 
-/** How old the last backup is. None is a fault in production alone. */
-export async function examineBackup(db: Reader, now: Date, isProduction: boolean): Promise<Finding[]> {
+/** How old the last backup is. None is a fault where real clients' data is kept. */
+export async function examineBackup(db: Reader, now: Date, isOpenToPublic: boolean): Promise<Finding[]> {
   const at = await lastBackupAt(db)
   const todo = 'Lancez npm run backup -- <dossier> chaque nuit\u00a0: docs/go-live.md, Sauvegardes.'
-  const found = isProduction ? fault : warning
+  const found = isOpenToPublic ? fault : warning
   if (!at) return [found('Sauvegarde', 'Aucune sauvegarde n’a été faite.', todo)]
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS)
   const says = `La dernière a ${hours < 48 ? `${hours}\u00a0h` : `${Math.floor(hours / 24)}\u00a0jours`}.`

@@ -4,9 +4,9 @@ import { sellerFacts } from '../seller-facts'
 import { type Finding, fault, ok, warning } from './finding'
 
 /** Invented texts that are left, and facts of the company that invoices lack. */
-export function examineContent(isProduction: boolean): Finding[] {
-  // Elsewhere they belong there.
-  const found = isProduction ? fault : warning
+export function examineContent(isOpenToPublic: boolean): Finding[] {
+  // In a rehearsal and a demo they belong there.
+  const found = isOpenToPublic ? fault : warning
   const missing = Object.entries(sellerFacts())
     .filter(([, value]) => typeof value === 'string' && isToComplete(value))
     .map(([name]) => name)

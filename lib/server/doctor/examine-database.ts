@@ -20,10 +20,12 @@ type Answered = {
   at: Date
 }
 
+type Asked = { isProduction: boolean; isOpenToPublic: boolean; poolSize: number; port: number }
+
 /** What the database is and may. One connection, and no statement that writes. */
 export async function examineDatabase(
   client: Client,
-  { isProduction, poolSize, port }: { isProduction: boolean; poolSize: number; port: number },
+  { isProduction, isOpenToPublic, poolSize, port }: Asked,
 ): Promise<Record<'database' | 'clock' | 'jobs' | 'backup', Finding[]>> {
   const { rows } = await client.query<Answered>(QUESTION)
   const [answered] = rows
@@ -45,7 +47,7 @@ export async function examineDatabase(
     ],
     clock: [examineClock(answered.at, now)],
     jobs: isComplete ? await examineJobs(db) : [],
-    backup: isComplete ? await examineBackup(db, now, isProduction) : [],
+    backup: isComplete ? await examineBackup(db, now, isOpenToPublic) : [],
   }
 }
 

@@ -34,7 +34,7 @@ export async function examine(source: Source): Promise<Examination[]> {
     { part: 'Mondial Relay', findings: carrier },
     { part: 'Resend', findings: mail },
     { part: 'UploadThing', findings: files },
-    { part: 'Contenus', findings: examineContent(environment.OSTAL_ENV === 'production') },
+    { part: 'Contenus', findings: examineContent(isOpenToPublic(environment)) },
   ]
 }
 
@@ -55,6 +55,7 @@ async function examineInside(environment: Environment): Promise<Examination[]> {
   try {
     const { database, clock, jobs, backup } = await examineDatabase(client, {
       isProduction: environment.OSTAL_ENV === 'production',
+      isOpenToPublic: isOpenToPublic(environment),
       poolSize: environment.DATABASE_POOL_SIZE,
       port: Number(new URL(environment.DATABASE_URL).port || 5432),
     })
@@ -68,6 +69,10 @@ async function examineInside(environment: Environment): Promise<Examination[]> {
     await client.end()
   }
 }
+
+/** What a rehearsal lacks by its nature is a warning there. */
+const isOpenToPublic = ({ OSTAL_ENV, OSTAL_REHEARSAL }: Environment): boolean =>
+  OSTAL_ENV === 'production' && !OSTAL_REHEARSAL
 
 export const hasFault = (examinations: Examination[]): boolean =>
   examinations.some(({ findings }: { findings: Finding[] }) =>

@@ -9,7 +9,7 @@ export const serverFile = join(root, '.next/server.mjs')
 const threadFile = join(root, '.next/draw-worker.mjs')
 
 /** What the operator of a production calls by `npm run`: scripts/command.mjs. */
-const COMMANDS = ['backup', 'create-admin', 'dead-letters', 'doctor', 'migrate', 'restore']
+const COMMANDS = ['backup', 'create-admin', 'dead-letters', 'doctor', 'migrate', 'restore', 'smoke']
 
 /** What `node --import` loads before the server, where traces are asked for: lib/server/traces. */
 export const tracingFile = join(root, '.next/tracing.cjs')

@@ -1,0 +1,56 @@
+import { confirmIntent } from './confirm-intent'
+import type { Intent } from './platform-payments'
+import { asked } from './stripe'
+
+// What `npm run smoke` asks of Stripe by the operator's test key, with our own metadata left out: the product takes no event of these
+// objects for its own.
+
+/** A customer that no client of the product is. */
+export const createTestCustomer = async (email: string): Promise<string> =>
+  (await asked(({ customers }) => customers.create({ email, name: 'Essai' }))).id
+
+/** Saves one of Stripe's test cards, such as `pm_card_visa`. */
+export const saveTestCard = async (customer: string, card: string): Promise<string> =>
+  (await asked(({ paymentMethods }) => paymentMethods.attach(card, { customer }))).id
+
+/** Saves one of Stripe's test accounts with a mandate. */
+export async function saveTestAccount(customer: string, iban: string, email: string): Promise<string> {
+  const { payment_method: method } = await asked(({ setupIntents }) =>
+    setupIntents.create({
+      customer,
+      confirm: true,
+      usage: 'off_session',
+      allowed_payment_method_types: ['sepa_debit'],
+      payment_method_data: {
+        type: 'sepa_debit',
+        sepa_debit: { iban },
+        billing_details: { name: 'Essai', email },
+      },
+      mandate_data: { customer_acceptance: { type: 'offline' } },
+    }),
+  )
+  if (method === null) throw new Error('Stripe saved no account')
+  return typeof method === 'string' ? method : method.id
+}
+
+/** Debits a saved method as the product does: its owner is not there. */
+export async function debitTestMethod(
+  customer: string,
+  method: string,
+  amountCents: number,
+): Promise<Intent> {
+  const { id } = await asked(({ paymentIntents }) =>
+    paymentIntents.create({
+      amount: amountCents,
+      currency: 'eur',
+      customer,
+      payment_method: method,
+      allowed_payment_method_types: ['card', 'sepa_debit'],
+    }),
+  )
+  return confirmIntent(id)
+}
+
+/** Gives a payment back; answers what Stripe says of the refund. */
+export const refundTestPayment = async (intentId: string): Promise<string | null> =>
+  (await asked(({ refunds }) => refunds.create({ payment_intent: intentId }))).status

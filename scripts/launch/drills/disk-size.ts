@@ -1,0 +1,13 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a folder holds, links not followed. */
+export function sizeOf(folder: string): { megabytes: number; files: number } {
+  let [bytes, files] = [0, 0]
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    bytes += lstatSync(join(entry.parentPath, entry.name)).size
+    files += 1
+  }
+  return { megabytes: Math.round(bytes / 1e6), files }
+}

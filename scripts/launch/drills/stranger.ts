@@ -1,0 +1,78 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Print } from '../checks/run-checks'
+import type { Closing } from '../closing'
+import { end } from '../process'
+
+/** Another user than the one who runs the drill: a number without an account, which only root can take. Undefined: nobody else can
+ *  be, so the same user. */
+export type Stranger = { uid: number; gid: number } | undefined
+
+export const strangerOf = (uid: number): Stranger =>
+  process.getuid?.() === 0 ? { uid, gid: uid } : undefined
+
+export const nameOf = (stranger: Stranger): string =>
+  stranger ? `user ${stranger.uid}` : 'this same user (only root can be another)'
+
+export type Place = { cwd: string; env: Record<string, string>; as: Stranger }
+
+/** The least that a program finds in its environment; nothing of the caller's own. */
+export const bareEnvironment = (home: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '/usr/bin:/bin',
+  HOME: home,
+  LANG: 'C.UTF-8',
+})
+
+export type Finished = { code: number | null; output: string; seconds: number }
+
+/** Runs a program to its end, its output printed and kept. */
+export async function run(
+  [program = '', ...args]: string[],
+  place: Place,
+  { print, closing, input = '' }: { print?: Print; closing: Closing; input?: string },
+): Promise<Finished> {
+  const started = Date.now()
+  const child = spawn(program, args, optionsOf(place))
+  closing.add(() => endGroup(child.pid, child.exitCode))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+      print?.(String(chunk).trimEnd())
+    })
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(input)
+  const [code] = await once(child, 'close')
+  return { code, output, seconds: secondsSince(started) }
+}
+
+/** The same, throwing where it fails. */
+export async function runOrThrow(...[command, place, how]: Parameters<typeof run>): Promise<Finished> {
+  const finished = await run(command, place, how)
+  if (finished.code === 0) return finished
+  throw new Error(`${command.join(' ').slice(0, 200)} ended with ${finished.code}:\n${tail(finished.output)}`)
+}
+
+/** Starts a program that stays; `tail` answers its last lines. */
+export function start([program = '', ...args]: string[], place: Place, closing: Closing) {
+  const child = spawn(program, args, optionsOf(place))
+  closing.add(() => endGroup(child.pid, child.exitCode))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  return { child, tail: () => tail(output) }
+}
+
+const optionsOf = ({ cwd, env, as }: Place): SpawnOptions => ({
+  cwd,
+  env: env as NodeJS.ProcessEnv,
+  stdio: 'pipe',
+  ...as,
+})
+
+async function endGroup(pid: number | undefined, exitCode: number | null): Promise<void> {
+  if (pid && exitCode === null) await end(pid, 10_000)
+}
+
+const tail = (output: string) => output.trim().split('\n').slice(-30).join('\n')
+
+export const secondsSince = (started: number): number => Math.round((Date.now() - started) / 100) / 10

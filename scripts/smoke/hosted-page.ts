@@ -1,0 +1,26 @@
+import { askLine } from '../terminal'
+import { Skipped } from './walk'
+
+/** Pays, or saves a way to pay, on a page of Stripe. */
+export type FillPage = (url: string, number: string) => Promise<void>
+
+/** The stand-in's page is a plain form; Stripe's own is filled in by the operator. */
+export const pageFiller = (isStandIn: boolean): FillPage => (isStandIn ? fillStandIn : askOperator)
+
+const fillStandIn: FillPage = async (url, typed) => {
+  const first = await post(url, { typed })
+  // A card that its bank asks about.
+  const last = first.status === 200 ? await post(url, { number: typed, bank: 'confirms' }) : first
+  if (last.status < 300 || last.status > 399)
+    throw new Error(`la page de paiement ne prend pas ${typed} (${last.status})`)
+}
+
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+const askOperator: FillPage = async (url, number) => {
+  if (!process.stdin.isTTY)
+    throw new Skipped('la page de Stripe se remplit à la main\u00a0: lancez npm run smoke dans un terminal.')
+  console.log(`  → Ouvrez ${url}\n  → Saisissez ${number}, et toute autre donnée à votre choix.`)
+  await askLine('  → Quand la page vous ramène au site, appuyez sur Entrée. ')
+}
