@@ -17,68 +17,74 @@ type Races<World> = {
   project: 'domain' | 'domain-isolated'
 }
 
-type Pair = { one: string; other: string; round: number }
+/** The verbs that run at once, and the how manieth race of theirs it is. */
+type Race = { verbs: string[]; round: number }
 
-/** One pair alone: `RACE_PAIR='giveNotice movePlan 0'`, as a failed race prints it. */
-const ONLY = process.env.RACE_PAIR?.split(' ')
-/** How often each ordered pair is raced by `npm run trust`. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2)
-/** With how many others of its room `npm test` races a verb, besides itself. */
-const SAMPLED = 1
+/** One race alone: `RACE='giveNotice,movePlan 0'`, as a failed one prints it. */
+const ONLY = readRace(process.env.RACE)
+/** How often `npm run trust` races each pair, in both orders. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
-/** Races every verb of a room with itself and with others: with all in `npm run trust`, in both orders. */
+/** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a drawn one at once in
+ *  `npm test`. */
 export function raceRoom<World>({ table, world, holds, project }: Races<World>): void {
-  const names = Object.keys(table.verbs).filter((name) => 'prepare' in (table.verbs[name] ?? {}))
+  const { room, verbs } = table
+  const names = Object.keys(verbs).filter((name) => 'prepare' in (verbs[name] ?? {}))
   const figures = { races: 0, done: 0, refused: 0, impossible: 0, failed: 0 }
+  const worlds = builtAhead(world)
 
-  describe(`${table.room}: the verbs at once`, () => {
-    for (const name of ONLY ? names.filter((one) => one === ONLY[0]) : names)
+  describe(`${room}: the verbs at once`, () => {
+    for (const name of ONLY ? names.filter((one) => one === ONLY.verbs[0]) : names)
       it(`${name} with itself and ${LONG ? 'every other verb' : 'another verb'}`, {
-        timeout: 900_000,
+        timeout: LONG ? 900_000 : 60_000,
       }, async () => {
         const faults: string[] = []
-        for (const pair of pairsOf(name, names, table.room)) {
-          const fault = await race(pair).catch(String)
+        for (const chosen of ONLY ? [ONLY] : racesOf(name, names, room)) {
+          const fault = await race(chosen).catch((error) => `${written(chosen)}: ${describeError(error)}`)
           if (fault) faults.push(fault)
         }
         figures.failed += faults.length
         expect(faults.join('\n\n')).toBe('')
       })
+    afterAll(() => worlds.end())
+    afterAll(() => report(room, names.length, figures))
   })
 
-  afterAll(() => report(table.room, names.length, figures))
-
   /** What went wrong; null for nothing. */
-  async function race(pair: Pair): Promise<string | null> {
-    const seed = seedOf(SEED, table.room, pair.one, pair.other, pair.round)
-    const made = await world()
-    const calls: (() => Promise<unknown>)[] = []
-    for (const name of [pair.one, pair.other]) {
-      const call = await prepare(table.verbs[name] as Row<World>, made)
-      // What the other verb needs leaves no room for this one.
-      if (!call) figures.impossible += 1
-      else calls.push(call)
+  async function race(chosen: Race): Promise<string | null> {
+    const made = await worlds.next()
+    const runners: { name: string; run: () => Promise<unknown> }[] = []
+    for (const name of chosen.verbs) {
+      const run = await prepare(verbs[name] as Row<World>, made)
+      // What an earlier verb needs may leave no room for a later one.
+      if (run) runners.push({ name: label(name, runners), run })
+      else figures.impossible += 1
     }
-    const names = [pair.one, pair.other === pair.one ? `${pair.one} again` : pair.other]
-    const { outcomes, trace } = await interleave(
-      seed,
-      calls.map((run, index) => ({ name: names[index] ?? '', run })),
-    )
+    const { outcomes, trace } = await interleave(seedOf(SEED, room, written(chosen)), runners)
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     figures.races += 1
     figures.refused += reasons.length
     figures.done += outcomes.length - reasons.length
-    const undeclared = reasons.filter((reason) => !(reason instanceof DomainError))
-    const wrong = undeclared.map(describeError)
+    const wrong = reasons.filter((reason) => !(reason instanceof DomainError)).map(describeError)
     await holds(made).catch((error) => wrong.push(describeError(error)))
-    return wrong.length === 0
-      ? null
-      : [`${names.join(' and ')}: ${wrong.join('; ')}`, replay(pair), ...trace].join('\n  ')
+    if (wrong.length === 0) return null
+    return [`${chosen.verbs.join(' and ')}: ${wrong.join('; ')}`, replay(chosen), ...trace].join('\n  ')
   }
 
-  const replay = ({ one, other, round }: Pair) =>
-    `RACE_SEED=${SEED} RACE_PAIR='${one} ${other} ${round}'${LONG ? ' TEST_ROUNDS=long' : ''} npx vitest run --project ${project} tests/domain/races -t '^${table.room}: ' (commit ${commit ?? 'unknown'})`
+  const replay = (chosen: Race) =>
+    `RACE_SEED=${SEED} RACE='${written(chosen)}' npx vitest run --project ${project} tests/domain/races -t '^${room}: ' # of ${commit ?? 'an unknown commit'}`
 }
+
+const written = ({ verbs, round }: Race) => `${verbs.join(',')} ${round}`
+
+function readRace(text: string | undefined): Race | null {
+  if (!text) return null
+  const [verbs = '', round] = text.split(' ')
+  return { verbs: verbs.split(','), round: Number(round) }
+}
+
+const label = (name: string, before: { name: string }[]) =>
+  before.some((runner) => runner.name === name) ? `${name} again` : name
 
 async function prepare<World>(row: Row<World>, world: World) {
   if (!('prepare' in row)) throw new Error('Not a verb to race')
@@ -90,19 +96,38 @@ async function prepare<World>(row: Row<World>, world: World) {
   }
 }
 
-/** With the verb first: the other passes by in its midst. */
-function pairsOf(one: string, names: string[], room: string): Pair[] {
-  if (ONLY) return [{ one, other: ONLY[1] ?? one, round: Number(ONLY[2] ?? 0) }]
+/** With the verb first: the others pass by in its midst. */
+function racesOf(one: string, names: string[], room: string): Race[] {
   if (LONG)
-    return names.flatMap((other) => Array.from({ length: ROUNDS }, (_, round) => ({ one, other, round })))
-  const random = randomFrom(seedOf(SEED, room, one))
-  const others = names.filter((name) => name !== one).toSorted(() => random() - 0.5)
-  return [one, ...others.slice(0, SAMPLED)].map((other) => ({ one, other, round: 0 }))
+    return names.flatMap((other) =>
+      Array.from({ length: ROUNDS }, (_, round) => ({ verbs: [one, other], round })),
+    )
+  const others = names.filter((name) => name !== one)
+  const drawn = others[Math.floor(randomFrom(seedOf(SEED, room, one))() * others.length)]
+  return [{ verbs: [one, one, ...(drawn ? [drawn] : [])], round: 0 }]
+}
+
+/** Builds the next world while a race goes on. */
+function builtAhead<World>(build: () => Promise<World>) {
+  let ahead: Promise<World> | undefined
+  const begin = () => {
+    const world = build()
+    world.catch(() => {})
+    return world
+  }
+  return {
+    next: () => {
+      const world = ahead ?? begin()
+      ahead = ONLY ? undefined : begin()
+      return world
+    },
+    end: () => ahead?.catch(() => {}),
+  }
 }
 
 function describeError(error: unknown): string {
   const { message, cause } = error as Error
-  return `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`.slice(0, 600)
+  return `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`.slice(0, 900)
 }
 
 function report(room: string, verbs: number, figures: Record<string, number>) {
@@ -111,9 +136,7 @@ function report(room: string, verbs: number, figures: Record<string, number>) {
   console.info(`Races of ${room}: ${JSON.stringify(all)}`)
   const record = process.env.TRUST_RECORD
   if (!record || !LONG) return
+  const ran = 'every verb with itself and with each other of its room, in both orders'
   const result = figures.failed ? 'failed' : 'passed'
-  appendFileSync(
-    record,
-    `${JSON.stringify({ part: `Races of ${room}`, ran: 'every verb with itself and every other, in both orders', result, figures: all })}\n`,
-  )
+  appendFileSync(record, `${JSON.stringify({ part: `Races of ${room}`, ran, result, figures: all })}\n`)
 }
