@@ -49,6 +49,15 @@ const withdrawn = oncePerWorld(async (world: ContractWorld) => {
   return attempts
 })
 
+/** A second one, which has no invoice yet and covers nothing. */
+const unused = oncePerWorld(async ({ admin, clientId, today }: ContractWorld) => {
+  const { id } = await createSubscription(admin, {
+    ...{ clientId, name: null, plan: 'basic', paymentPlan: 'monthly', priceCents: 3_500 },
+    ...{ dueDate: addMonths(today, 1), status: 'active' },
+  })
+  return id
+})
+
 export const billingRaces: RoomTable<ContractWorld> = {
   room: 'billing',
   verbs: {
@@ -71,7 +80,7 @@ export const billingRaces: RoomTable<ContractWorld> = {
     creditSubscriptionInvoice: raced(({ admin, id, invoiceId }) =>
       creditSubscriptionInvoice(admin, { subscriptionId: id, invoiceId, reason: 'geste' }),
     ),
-    deleteSubscription: raced(({ admin, id }) => deleteSubscription(admin, id)),
+    deleteSubscription: racedAfter(unused, ({ admin }, id) => deleteSubscription(admin, id)),
     endLine: racedAfter(withLine, ({ admin, today }, line) =>
       endLine(admin, { id: line.id, endsOn: addMonths(today, 1) }),
     ),
@@ -97,7 +106,7 @@ export const billingRaces: RoomTable<ContractWorld> = {
     resume: racedAfter(interrupted, ({ jobIn, id }) => resume(jobIn(9), id)),
     revokeNotice: racedAfter(noticed, ({ client, id }) => revokeNotice(client, id)),
     updateSubscription: raced(({ admin, id }) =>
-      updateSubscription(admin, { id, changes: { priceCents: 4_200 } }),
+      updateSubscription(admin, { id, changes: { name: 'Le four' } }),
     ),
     withdrawPayment: racedAfter(disputed, ({ job, id }, { attemptId }) =>
       withdrawPayment(job, { subscriptionId: id, attemptIds: [attemptId] }),

@@ -75,7 +75,7 @@ export const collectionRaces: RoomTable<ContractWorld> = {
     announceDebit: raced(({ job, id }) => announceDebit(job, id)),
     applyIntent: partOf('settleAttempt'),
     applyPage: partOf('settlePage'),
-    cancelAttempts: partOf('applyPage'),
+    cancelAttempts: partOf('applyIntent'),
     cancelChange: racedAfter(moved, ({ client, id }) => cancelChange(client, id)),
     changePlan: racedAfter(shownMove, ({ client }, wish) => changePlan(client, wish)),
     closeDroppedPages: racedAfter(onPage, ({ job, id }) => closeDroppedPages(job, id)),

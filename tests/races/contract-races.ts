@@ -36,12 +36,41 @@ const toTransfer = oncePerWorld(async ({ admin, id, invoiceId, today, books }: C
   return Number(refund.id)
 })
 
-/** A professional paid after the due date. */
-const paidLate = oncePerWorld(async ({ rows, books, clientId, id, invoiceId, today }: ContractWorld) => {
+/** An invoice of a professional that was due long ago, and paid today. */
+const paidLate = oncePerWorld(async ({ rows, books, clientId, today }: ContractWorld) => {
   await rows("update clients set kind = 'professional', siren = '732829320' where id = $1", clientId)
-  const late = addDays(today, 40)
-  await books.note(id, [invoiceId], late)
-  return books.admin(addDays(late, 1))
+  const began = addDays(today, -60)
+  const { id } = await books.subscribed(began, began, { clientId, priceCents: 11_800 })
+  const { id: invoiceId } = await books.open(id, began)
+  await books.note(id, [invoiceId], today)
+  return invoiceId
+})
+
+/** A contract by the year that was renewed a month ago, without the reminder. */
+const renewed = oncePerWorld(async ({ books, clientId, today }: ContractWorld) => {
+  const began = addMonths(today, -13)
+  const { id } = await books.subscribed(began, began, { clientId, paymentPlan: 'yearly', priceCents: 35_000 })
+  for (const first of [began, addMonths(today, -1)]) {
+    const { id: invoiceId } = await books.open(id, first)
+    await books.note(id, [invoiceId], first, `VIR ${first}`)
+  }
+  return id
+})
+
+/** The contracts of the worlds before are over: each is a transaction of its own, of which there would be thousands. */
+const alone = oncePerWorld(({ rows, clientId }: ContractWorld) =>
+  rows(
+    "update subscriptions set ended_at = now(), ends_on = current_date - 1, end_reason = 'notice', status = 'inactive' where client_id < $1 and ended_at is null",
+    clientId,
+  ),
+)
+
+/** Concluded online today. */
+const concluded = oncePerWorld(async ({ rows, id, today }: ContractWorld) => {
+  await rows(
+    'update subscriptions set concluded_on = $2, starts_at_once = true, lead_first = null where id = $1',
+    ...[id, today],
+  )
 })
 
 const withdrawnFromQuote = oncePerWorld(async (world: ContractWorld) => {
@@ -53,7 +82,7 @@ const withdrawnFromQuote = oncePerWorld(async (world: ContractWorld) => {
 export const contractRaces: RoomTable<ContractWorld> = {
   room: 'contracts',
   verbs: {
-    addSurcharge: racedAfter(paidLate, ({ invoiceId }, admin) => addSurcharge(admin, invoiceId)),
+    addSurcharge: racedAfter(paidLate, ({ admin }, invoiceId) => addSurcharge(admin, invoiceId)),
     announcePrice: raced(({ admin, id }) =>
       announcePrice(admin, {
         target: { subscriptionIds: [id] },
@@ -61,7 +90,7 @@ export const contractRaces: RoomTable<ContractWorld> = {
         reason: 'Tout augmente.',
       }),
     ),
-    announceTerms: raced(({ admin, today, id }) =>
+    announceTerms: racedAfter(alone, ({ admin, today, id }) =>
       announceTerms(admin, {
         ...{ effectiveOn: addMonths(today, 4), terms: 'sale', summary: `Article ${id}.` },
       }),
@@ -70,7 +99,7 @@ export const contractRaces: RoomTable<ContractWorld> = {
       confirmVatNumber(admin, { clientId, vatNumber: 'BE0403170701' }),
     ),
     decideToWait: racedAfter(refused, ({ admin, id }) => decideToWait(admin, id)),
-    endAtOnce: raced(({ client, id }) => endAtOnce(client, id)),
+    endAtOnce: racedAfter(renewed, ({ client }, id) => endAtOnce(client, id)),
     endByAgency: raced(({ admin, id, today }) =>
       endByAgency(admin, { id, lastDay: today, reason: 'breach', words: 'Contenu illicite.', atOnce: true }),
     ),
@@ -91,7 +120,7 @@ export const contractRaces: RoomTable<ContractWorld> = {
     warn: raced(({ admin, id, today }) =>
       warn(admin, { id, reason: 'Deux factures ne sont pas réglées.', deadline: addDays(today, 20) }),
     ),
-    withdraw: raced(({ client, id }) => withdraw(client, id)),
+    withdraw: racedAfter(concluded, ({ client, id }) => withdraw(client, id)),
     withdrawFromQuote: racedAfter(withQuote, ({ visitor }, quote) =>
       withdrawFromQuote(visitor, { key: quote.key }),
     ),

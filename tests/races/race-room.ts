@@ -13,6 +13,8 @@ type Races<World> = {
   world: () => Promise<World>
   /** Brings what goes on by itself to its end, and fails where the world is not whole. */
   holds: (world: World) => Promise<void>
+  /** Its world is built only when the one before is over, because the two would meet. */
+  isAlone?: boolean
   /** As vitest knows the test file. */
   project: 'domain' | 'domain-isolated'
 }
@@ -27,11 +29,11 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
 /** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a drawn one at once in
  *  `npm test`. */
-export function raceRoom<World>({ table, world, holds, project }: Races<World>): void {
+export function raceRoom<World>({ table, world, isAlone = false, holds, project }: Races<World>): void {
   const { room, verbs } = table
   const names = Object.keys(verbs).filter((name) => 'prepare' in (verbs[name] ?? {}))
   const figures = { races: 0, done: 0, refused: 0, impossible: 0, failed: 0 }
-  const worlds = builtAhead(world)
+  const worlds = isAlone || ONLY ? { next: world, end: () => {} } : builtAhead(world)
 
   describe(`${room}: the verbs at once`, () => {
     for (const name of ONLY ? names.filter((one) => one === ONLY.verbs[0]) : names)
@@ -118,7 +120,7 @@ function builtAhead<World>(build: () => Promise<World>) {
   return {
     next: () => {
       const world = ahead ?? begin()
-      ahead = ONLY ? undefined : begin()
+      ahead = begin()
       return world
     },
     end: () => ahead?.catch(() => {}),

@@ -7,13 +7,17 @@ import { contractHolds, contractWorld } from '../../races/contract-world'
 import { gateStatements } from '../../races/interleave'
 import { invoiceRaces } from '../../races/invoice-races'
 import { raceRoom } from '../../races/race-room'
+import { websiteAndContractRaces, websiteDeletionRaces, websiteRaces } from '../../races/website-races'
 import { debiting } from '../../support/debiting'
 
 const books = await debiting()
 gateStatements(books.pool)
 const before = await books.balance()
 
-for (const table of [billingRaces, collectionRaces, contractRaces, cancellationRaces, invoiceRaces])
+for (const table of [
+  ...[billingRaces, collectionRaces, contractRaces, cancellationRaces, invoiceRaces],
+  ...[websiteRaces, websiteDeletionRaces, websiteAndContractRaces],
+])
   raceRoom({
     ...{ table, project: 'domain-isolated' },
     world: () => contractWorld(books),
