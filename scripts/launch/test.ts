@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareBrowser } from './checks/browser'
+import { formerBuild } from './checks/former-build'
 import { otherBrowsers } from './checks/other-browsers'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
@@ -54,7 +55,9 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
         run: (print: Print) => buildReady(print).then(() => run(print)),
       })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
-      ...(long ? [...otherBrowsers({ before: product, env }), turnedClock(product)] : []),
+      ...(long
+        ? [...otherBrowsers({ before: product, env }), turnedClock(product), formerBuild(product, env)]
+        : []),
     ],
     [
       { name: 'Browser', run: browserReady },
