@@ -102,13 +102,13 @@ export const onPage = oncePerWorld(async ({ books, client, invoiceId }: Contract
   return { url, attemptId: Number(attempt.id) }
 })
 
-/** Paid on that page; the product has not heard of it. */
+/** Paid on that page, and the product has not been told. */
 export const paidOnPage = oncePerWorld(async (world: ContractWorld) => {
   const { url, attemptId } = await onPage(world)
   return { ...(await world.books.use(url)), attemptId }
 })
 
-/** The bank took the payment back; the product has not heard of it. */
+/** The bank took the payment back, and the product has not been told. */
 export const disputed = oncePerWorld(async (world: ContractWorld) => {
   const payment = await paid(world)
   const { id } = await world.books.provider.act(`intents/${payment.intentId}/dispute`)

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { randomFrom } from '../support/random'
 
-/** How long a runner that is asked for its next statement may take, for a lock, the provider or a hash, before the other goes on. */
+/** How long the others wait for a runner's next statement before they go on: it may wait for a lock, the provider or a hash. */
 const PATIENCE_MS = 12
-/** A verb asks for about so many statements before it commits. */
+/** About the number of statements of a verb: the first runner is interrupted before one of them. */
 const STATEMENTS = 14
 
-/** `asked`: what goes on with the statements that it waits with, of which there are several when it reads things at once. */
+/** `asked`: resumes its waiting statements, of which there are several when it reads in parallel. */
 type Runner = { name: string; asked: (() => void)[]; isDone: boolean }
 type Schedule = { arrive: (runner: Runner, statement: string) => Promise<void> }
 const running = new AsyncLocalStorage<{ schedule: Schedule; runner: Runner }>()
 
-/** From now on each statement of a pool's clients waits for its turn while a race runs. Call it before the pool's first use. */
+/** Makes each statement of a pool's clients wait for its turn during a race. Call it before the pool's first use. */
 export function gateStatements(pool: Pool): void {
   pool.on('connect', gateClient)
 }
@@ -35,7 +35,7 @@ const textOf = (asked: unknown): string =>
 export type Interleaved = { outcomes: PromiseSettledResult<unknown>[]; trace: string[] }
 
 /** Runs all at once, one statement at a time, in an order that the seed decides: either a coin is tossed before each statement, or
- *  the first runs as far as a drawn statement and there lets the other pass by. */
+ *  the first runs up to a drawn statement, lets the others run to their end, and then goes on. */
 export async function interleave(
   seed: number,
   runners: { name: string; run: () => Promise<unknown> }[],

@@ -11,15 +11,15 @@ type Races<World> = {
   table: RoomTable<World>
   /** A new one for each race. */
   world: () => Promise<World>
-  /** Brings what goes on by itself to its end, and fails where the world is not whole. */
+  /** Runs the jobs that are due, then throws when an invariant is broken. */
   holds: (world: World) => Promise<void>
-  /** Its world is built only when the one before is over, because the two would meet. */
+  /** Worlds share rows, so that the next one is built only when this race is over. */
   isAlone?: boolean
   /** As vitest knows the test file. */
   project: 'domain' | 'domain-isolated'
 }
 
-/** The verbs that run at once, and the how manieth race of theirs it is. */
+/** The verbs that run at once; `round` tells the races of the same verbs apart. */
 type Race = { verbs: string[]; round: number }
 
 /** One race alone: `RACE='giveNotice,movePlan 0'`, as a failed one prints it. */
@@ -52,13 +52,13 @@ export function raceRoom<World>({ table, world, isAlone = false, holds, project 
     afterAll(() => report(room, names.length, figures))
   })
 
-  /** What went wrong; null for nothing. */
+  /** What went wrong, with the command that replays it; null when nothing did. */
   async function race(chosen: Race): Promise<string | null> {
     const made = await worlds.next()
     const runners: { name: string; run: () => Promise<unknown> }[] = []
     for (const name of chosen.verbs) {
       const run = await prepare(verbs[name] as Row<World>, made)
-      // What an earlier verb needs may leave no room for a later one.
+      // What one verb needs can make the other impossible.
       if (run) runners.push({ name: label(name, runners), run })
       else figures.impossible += 1
     }
@@ -98,7 +98,7 @@ async function prepare<World>(row: Row<World>, world: World) {
   }
 }
 
-/** With the verb first: the others pass by in its midst. */
+/** The first verb is the one that is interrupted; see `interleave`. */
 function racesOf(one: string, names: string[], room: string): Race[] {
   if (LONG)
     return names.flatMap((other) =>

@@ -1,12 +1,12 @@
 /** What the table of a room says of one of its verbs. */
 export type Row<World> =
   | Raced<World>
-  /** Only that verb calls it, so that it is raced with it. */
+  /** A step of that verb, which is raced. */
   | { partOf: string }
   /** Why it cannot meet itself or another verb. */
   | { safe: string }
 
-/** Sets the world up for the verb, and answers the call. What was not `possible` there is a `DomainError`. */
+/** Sets the world up for the verb and returns its call. Throws a `DomainError` when that is impossible in this world. */
 type Raced<World> = { prepare: (world: World) => Promise<() => Promise<unknown>> }
 
 export type RoomTable<World> = { room: string; verbs: Record<string, Row<World>> }
@@ -29,7 +29,7 @@ export const racedAfter = <World, Done>(
 export const partOf = (verb: string) => ({ partOf: verb })
 export const safe = (why: string) => ({ safe: why })
 
-/** Does it once for each world, though both verbs of a race need it. */
+/** Runs `work` once for each world, however many verbs of a race need it. */
 export function oncePerWorld<World extends object, Done>(
   work: (world: World) => Promise<Done>,
 ): (world: World) => Promise<Done> {

@@ -68,7 +68,7 @@ export const toHome = oncePerWorld(({ pool, orderId }: ShopWorld) =>
   pool.query(`update orders set ${HOME} where id = $1`, [orderId]),
 )
 
-/** The shopper paid; the product has not heard of it. */
+/** The shopper paid, and the product has not been told. */
 export const paidPending = oncePerWorld(async ({ provider, pendingId }: ShopWorld) => provider.pay(pendingId))
 
 export const withCode = oncePerWorld(({ owner, websiteId }: ShopWorld) =>

@@ -40,7 +40,7 @@ export async function stoppedMigrations(url: string) {
 
   return {
     client,
-    /** Kills it at the so manieth step from now on; false when it was done before. */
+    /** Kills it at the n-th step from now; false when it ended before. */
     async killAt(steps: number): Promise<boolean> {
       await client.query('update drill.stop set at = (select last_value from drill.done) + $1', [steps])
       await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -58,7 +58,7 @@ export async function stoppedMigrations(url: string) {
       while ((await others()).length > 0) await pause(20)
       return true
     },
-    /** Runs it to its end; answers what it said when it failed. */
+    /** Runs it to its end; returns its error output when it failed, else an empty text. */
     async finish(): Promise<string> {
       await client.query('update drill.stop set at = 0')
       const child = migrate()
