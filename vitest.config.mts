@@ -85,6 +85,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'former-build',
+          include: ['tests/former-build/**/*.test.ts'],
+          globalSetup: ['tests/support/running-product.ts'],
+          fileParallelism: false,
+          isolate: false,
+        },
+      },
       otherBrowser('firefox'),
       otherBrowser('webkit'),
       trustPart('soak'),

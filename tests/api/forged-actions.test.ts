@@ -34,7 +34,7 @@ const forged: Forged[] = [
   { what: 'a name that is no action', id: 'toString', type: TEXT, body: '[]' },
   { what: 'no name', id: '', type: TEXT, body: '[]' },
   { what: 'an unknown action without script', type: FORM, body: form([`$ACTION_ID_${UNKNOWN}`, '']) },
-  { what: 'a form of no action', type: FORM, body: form(['email', 'a@b.fr']) },
+  { what: 'a form of no action', type: FORM, body: form(['answer', 'on']) },
   { what: 'arguments that are no JSON', id: LOG_IN, type: TEXT, body: '[broken' },
   { what: 'arguments that point to nothing', id: LOG_IN, type: FORM, body: form(['0', '["$K1"]']) },
   { what: 'arguments of other types', id: LOG_IN, type: TEXT, body: '[1,["2"]]' },
@@ -67,6 +67,23 @@ describe('under attack: a forged server action', () => {
     // What the framework says of it is no stack between the lines of the log.
     const said = readFileSync(inject('productLog'), 'utf8').slice(seen).split('\n').filter(Boolean)
     for (const line of said) expect(() => JSON.parse(line)).not.toThrow()
+  })
+
+  it('without script gives back what was typed, as text, and no secret', async () => {
+    const typed = 'Bonjour,\n<script>alert(1)</script> & « merci »'
+    const body = form([`$ACTION_ID_${UNKNOWN}`, ''], ['message', typed], ['password', 'Une-phrase-a-moi'])
+    const answer = await send('/contact', body, { 'content-type': FORM })
+    expect(answer.status).toBe(403)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(textOf(answer)).toContain(
+      'Bonjour,\n&lt;script&gt;alert(1)&lt;/script&gt; &amp; « merci »</textarea>',
+    )
+    expect(textOf(answer)).not.toMatch(/<script|Une-phrase-a-moi/)
   })
 
   it.each<[string, Record<string, string>]>([

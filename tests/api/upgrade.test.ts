@@ -6,8 +6,8 @@ import { Closing } from '../../scripts/launch/closing'
 import type { Product } from '../support/product'
 import { withoutAdded } from '../upgrade/added-fields'
 import { readAnswers } from '../upgrade/answers'
+import { asNamed, formerColumns } from '../upgrade/former-columns'
 import { loadFormer, readFormer } from '../upgrade/former-data'
-import { DROPPED_COLUMNS, MOVED_COLUMNS } from '../upgrade/moved-columns'
 import { startProductThen } from '../upgrade/product-then'
 import { rowsOf, sequences, tablesOf } from '../upgrade/rows'
 
@@ -55,10 +55,14 @@ describe('an upgrade of the former version with its data', () => {
 async function migrateAndReadRows(client: pg.Client) {
   const columns = new Map<string, Map<string, string>>()
   for (const table of await tablesOf(client)) {
-    columns.set(table, await columnsOf(client, table))
+    columns.set(table, await formerColumns(client, table))
     before.set(
       table,
-      await rowsOf(client, table, new Map([...(columns.get(table)?.keys() ?? [])].map(quoted))),
+      await rowsOf(
+        client,
+        table,
+        new Map([...(columns.get(table)?.keys() ?? [])].map((column) => [column, asNamed(column)])),
+      ),
     )
   }
   await runNode(
@@ -68,23 +72,6 @@ async function migrateAndReadRows(client: pg.Client) {
   )
   for (const [table, list] of columns) after.set(table, await rowsOf(client, table, list))
   numbers = await sequences(client)
-}
-
-/** A table's columns with the SQL that reads each of them in this version. */
-async function columnsOf(client: pg.Client, table: string): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
-    [table],
-  )
-  const kept = rows.filter(({ name: column }) => !DROPPED_COLUMNS[`${table}.${column}`])
-  return new Map(
-    kept.map(({ name: column }) => [column, MOVED_COLUMNS[`${table}.${column}`] ?? `t."${column}"`]),
-  )
-}
-
-function quoted(column: string): [string, string] {
-  return [column, `t."${column}"`]
 }
 
 const administer = (statement: string) =>

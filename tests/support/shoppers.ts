@@ -26,7 +26,11 @@ export const BOUGHT = {
 export const LEFT = { charges: 0, orders: 0, givenAway: 0, confirmations: 0, ownerMails: 0, sold: 0, held: 0 }
 
 /** Shoppers of the sample shop, each with an article of its own, at a product that may end at any moment. */
-export function shoppersOf({ origin, simulators, databaseUrl }: Product) {
+export function shoppersOf({
+  origin,
+  simulators,
+  databaseUrl,
+}: Pick<Product, 'origin' | 'simulators' | 'databaseUrl'>) {
   const query = <Row extends object>(text: string, values: unknown[] = []) =>
     stored<Row>(text, values, databaseUrl)
 

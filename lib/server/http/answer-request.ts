@@ -18,6 +18,8 @@ import { inScope, type RequestScope } from './request-scope'
 import { isApi, isCheckout, isListed, isScreen, pathOf, readableTarget } from './request-target'
 import type { Sealed, SealedSite } from './sealed'
 import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
+import { stalePage } from './stale-page'
+import { keepTypedText } from './typed-text'
 
 type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -62,6 +64,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
     const requestId = markRequest(request, trustedHops)
     endWhenSilent(request, response)
     keepFromFrames(response)
+    const typedText = keepTypedText(request)
     if (site) keepFromSharedCaches(response)
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
     if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
@@ -73,7 +76,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
       replaceAnswer(response, (status) => {
         if (status === 500 && scope.databaseAway && unavailable)
           return () => sendUnavailable(request, response, unavailable)
-        if (isForged(request, response, scope, status)) return refuseAction(response)
+        if (isForged(request, response, scope, status)) return refuseAction(response, path, typedText())
         // What the framework sends for a screen's missing thing is blank without script.
         if (status === 404 && site && request.method !== 'POST' && !asksFramework(request))
           return () => sendMissing(request, response, site.missing)
@@ -147,12 +150,26 @@ const isEmptyResult = (response: ServerResponse) =>
 /** By it a page of an older build learns that it has to load anew. */
 const NOT_FOUND_HEADER = 'x-nextjs-action-not-found'
 
-function refuseAction(response: ServerResponse): () => void {
+/** An older page's form gets its text back; see `stalePage`. */
+function refuseAction(response: ServerResponse, path: string, texts: string[]): () => void {
   const notFound = response.getHeader(NOT_FOUND_HEADER)
+  if (texts.length > 0) return () => sendStale(response, stalePage(path, texts))
   return () =>
     sendPlain(response, 403, 'Cette requête ne vient pas du site.', {
       ...(notFound !== undefined && { [NOT_FOUND_HEADER]: notFound }),
     })
+}
+
+function sendStale(response: ServerResponse, page: string): void {
+  response
+    .writeHead(403, {
+      ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+    })
+    .end(page)
 }
 
 function refuse(response: ServerResponse): void {

@@ -1,0 +1,30 @@
+import { appendFileSync } from 'node:fs'
+import { formerCommit } from './former-commit'
+import type { Check, Print } from './run-checks'
+import { vitest } from './suites'
+
+const NAME = 'Upgrade without a stop'
+
+/** The tests of tests/former-build: the last landed commit's build runs on the schema of this one. Not run without git's history. */
+export function formerBuild(before: (print: Print) => Promise<unknown>, env: Record<string, string>): Check {
+  const commit = formerCommit()
+  if (commit)
+    return vitest('former-build', {
+      ...{ name: NAME, atLeast: 5, before },
+      get env() {
+        return { ...env, FORMER_COMMIT: commit }
+      },
+    })
+  const notRun = 'there is no commit before this one: git’s history is missing'
+  const run = async () => {
+    recordNotRun(notRun)
+    return { passed: 0, failed: 0, failures: [], timings: [], notRun }
+  }
+  return { name: NAME, run }
+}
+
+function recordNotRun(why: string) {
+  if (!process.env.TRUST_RECORD) return
+  const line = { part: NAME, ran: 'the former build on the new schema', result: 'not run', figures: {}, why }
+  appendFileSync(process.env.TRUST_RECORD, `${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { root } from '../folders'
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+function find(...args: string[]): string | undefined {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${git(...args)}^{commit}`) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The commit whose build ran before this one: the one that FORMER_COMMIT names, else where this branch left `main`, else the last
+ *  tag or the commit before. Undefined without git's history. */
+export function formerCommit(): string | undefined {
+  const named = process.env.FORMER_COMMIT
+  if (named) return find('rev-parse', named)
+  const head = find('rev-parse', 'HEAD')
+  const ways = [
+    ['merge-base', 'HEAD', 'main'],
+    ['merge-base', 'HEAD', 'origin/main'],
+    ['describe', '--tags', '--abbrev=0', 'HEAD^'],
+    ['rev-parse', 'HEAD^'],
+  ]
+  return ways.map((way) => find(...way)).find((commit) => commit !== undefined && commit !== head)
+}

@@ -1,0 +1,17 @@
+import { agencyHolds, agencyWorld } from '../../races/agency-world'
+import { feeInvoiceRaces, feesHold, feeWorlds } from '../../races/fee-invoice-races'
+import { gateStatements } from '../../races/interleave'
+import { projectRaces, quoteRaces } from '../../races/quote-races'
+import { raceRoom } from '../../races/race-room'
+import { domain } from '../../support/context'
+
+const ofDomain = await domain()
+gateStatements(ofDomain.pool)
+
+const project = 'domain'
+for (const table of [quoteRaces, projectRaces])
+  raceRoom({ table, project, world: () => agencyWorld(ofDomain), holds: agencyHolds })
+// The months are the agency’s: this database is another one.
+const ofFees = await domain()
+gateStatements(ofFees.pool)
+raceRoom({ table: feeInvoiceRaces, project, world: await feeWorlds(ofFees), isAlone: true, holds: feesHold })

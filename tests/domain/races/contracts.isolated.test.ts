@@ -1,0 +1,31 @@
+import { afterAll, expect } from 'vitest'
+import { billingRaces } from '../../races/billing-races'
+import { cancellationRaces } from '../../races/cancellation-races'
+import { collectionRaces } from '../../races/collection-races'
+import { contractRaces } from '../../races/contract-races'
+import { contractHolds, contractWorld } from '../../races/contract-world'
+import { gateStatements } from '../../races/interleave'
+import { invoiceRaces } from '../../races/invoice-races'
+import { raceRoom } from '../../races/race-room'
+import { websiteAndContractRaces, websiteDeletionRaces, websiteRaces } from '../../races/website-races'
+import { debiting } from '../../support/debiting'
+
+const books = await debiting()
+gateStatements(books.pool)
+const before = await books.balance()
+
+for (const table of [
+  ...[billingRaces, collectionRaces, contractRaces, cancellationRaces, invoiceRaces],
+  ...[websiteRaces, websiteDeletionRaces, websiteAndContractRaces],
+])
+  raceRoom({
+    ...{ table, project: 'domain-isolated' },
+    world: () => contractWorld(books),
+    holds: contractHolds,
+  })
+
+// After all races: what the provider holds is what the ledger says.
+afterAll(async () => {
+  const { held, owed } = await books.balance()
+  expect(held - before.held).toBe(owed - before.owed)
+})

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { parisInstant } from '@/lib/domain/calendar'
+import type { Context } from '@/lib/domain/context'
+import { settleFees } from '@/lib/domain/fee-invoices/settle-fees'
+import { settleSeller } from '@/lib/domain/fee-invoices/settle-seller'
+import type { domain } from '../support/context'
+import { feeBooks } from '../support/fee-books'
+import { type RoomTable, raced } from './row'
+
+type Domain = Awaited<ReturnType<typeof domain>>
+
+export type FeeWorld = Awaited<ReturnType<Awaited<ReturnType<typeof feeWorlds>>>>
+
+/** Months in which one seller sold after the other, of which none is settled. */
+export async function feeWorlds({ job, pool }: Domain) {
+  const jobAt = (at: number): Context => job('fees', { at })
+  const books = await feeBooks(pool, jobAt)
+  return async () => {
+    // The month of the world before is over.
+    await books.rows('delete from fee_months')
+    await books.rows("insert into fee_months (month, closed_at) values ('2029-12-01', now())")
+    const seller = await books.seller()
+    const orderId = await seller.sell('2030-01-15T10:00:00Z', 120)
+    return { ...seller, orderId, rows: books.rows, job: jobAt(parisInstant('2030-02-01', 9).getTime()) }
+  }
+}
+
+export const feeInvoiceRaces: RoomTable<FeeWorld> = {
+  room: 'fee-invoices',
+  verbs: {
+    settleFees: raced(({ job }) => settleFees(job, rethrow)),
+    settleSeller: raced(({ job, clientId, orderId }) =>
+      settleSeller(job, { clientId, since: '2030-01', month: '2030-01', orderIds: [orderId] }),
+    ),
+  },
+}
+
+function rethrow(error: unknown) {
+  throw error
+}
+
+/** The fees of the month are invoiced once. */
+export async function feesHold(world: FeeWorld): Promise<void> {
+  const invoices = await world.invoices()
+  expect(invoices).toMatchObject([{ kind: 'invoice', cents: 120, first: '2030-01-01' }])
+}

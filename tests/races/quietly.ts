@@ -1,0 +1,8 @@
+import { DomainError } from '@/lib/domain/errors'
+
+/** Waits for what may be refused. */
+export async function quietly(work: Promise<unknown>): Promise<void> {
+  await work.catch((error) => {
+    if (!(error instanceof DomainError)) throw error
+  })
+}

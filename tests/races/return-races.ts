@@ -1,0 +1,38 @@
+import { requestReturn } from '@/lib/domain/returns/request-return'
+import { seeReturn } from '@/lib/domain/returns/see-return'
+import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
+import { oncePerWorld, type RoomTable, racedAfter } from './row'
+import type { ShopWorld } from './shop-world'
+
+/** The same form, whoever sends it again. */
+const form = oncePerWorld(async (_world: ShopWorld) => ({
+  reason: 'Trop petit.',
+  submissionId: crypto.randomUUID(),
+}))
+
+const handedOver = oncePerWorld(({ owner, orderId }: ShopWorld) => handOverOrder(owner, orderId))
+
+const requested = oncePerWorld(async (world: ShopWorld) => {
+  await handedOver(world)
+  await requestReturn(world.link, await form(world))
+  const { rows } = await world.pool.query('select id from return_requests where order_id = $1', [
+    world.orderId,
+  ])
+  return Number(rows[0].id)
+})
+
+export const returnRaces: RoomTable<ShopWorld> = {
+  room: 'returns',
+  verbs: {
+    requestReturn: racedAfter(
+      async (world: ShopWorld) => {
+        await handedOver(world)
+        return form(world)
+      },
+      ({ link }, sent) => requestReturn(link, sent),
+    ),
+    seeReturn: racedAfter(requested, ({ owner, orderId }, requestId) =>
+      seeReturn(owner, { orderId, requestId }),
+    ),
+  },
+}
