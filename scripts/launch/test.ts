@@ -83,6 +83,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
         ? [
             ...otherBrowsers({ before: product, env }),
             turnedClock(product),
+            formerBuild(product, env),
             backupUnderLoad(buildReady),
             soak(product, env),
             drillCheck(imageDrill, closing, buildReady),

@@ -1,4 +1,4 @@
-import { recordTrust } from '../../scripts/launch/checks/trust-record'
+import { recordTrust } from '../../scripts/launch/trust/record-trust'
 import type { Mail } from '../../simulators/resend/mail'
 import { ADMIN, CAMILLE, MODERATOR, mailTo, newAccount, signIn } from '../support/browser'
 import { crawl, kindOf } from '../support/crawl'

@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import pLimit from 'p-limit'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { operations } from '@/app/api/_wire/openapi'
+import { recordTrust } from '../../scripts/launch/trust/record-trust'
 import { call } from '../support/api'
 import { formIn } from '../support/form-fields'
 import { malformedRequests } from '../support/malformed-requests'
@@ -157,14 +158,10 @@ async function boss(origin: string): Promise<SignedIn> {
 }
 
 function record() {
-  const file = process.env.TRUST_RECORD
-  if (!file) return
-  const result = failures === 0 ? 'passed' : 'failed'
-  const line = {
+  recordTrust({
     part: 'Upgrade without a stop',
     ran: `the build of ${COMMIT} on the new schema`,
-    result,
+    result: failures === 0 ? 'passed' : 'failed',
     figures,
-  }
-  appendFileSync(file, `${JSON.stringify(line)}\n`)
+  })
 }

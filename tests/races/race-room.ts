@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DomainError } from '@/lib/domain/errors'
+import { recordTrust } from '../../scripts/launch/trust/record-trust'
 import { randomFrom } from '../support/random'
 import { LONG } from '../support/rounds'
 import { interleave } from './interleave'
@@ -134,11 +134,10 @@ function describeError(error: unknown): string {
 
 function report(room: string, verbs: number, figures: Record<string, number>) {
   if (ONLY) return
-  const all = { seed: SEED, commit, verbs, ...figures }
+  const all = { seed: SEED, commit: commit ?? 'unknown', verbs, ...figures }
   console.info(`Races of ${room}: ${JSON.stringify(all)}`)
-  const record = process.env.TRUST_RECORD
-  if (!record || !LONG) return
+  if (!LONG) return
   const ran = 'every verb with itself and with each other of its room, in both orders'
   const result = figures.failed ? 'failed' : 'passed'
-  appendFileSync(record, `${JSON.stringify({ part: `Races of ${room}`, ran, result, figures: all })}\n`)
+  recordTrust({ part: `Races of ${room}`, ran, result, figures: all })
 }

@@ -1,6 +1,6 @@
 import { runAudit } from '../../dependencies/run-audit'
+import { recordTrust } from '../trust/record-trust'
 import type { Check } from './run-checks'
-import { recordTrust } from './trust-record'
 
 const ran = 'npm audit of production packages'
 const part = 'Known vulnerabilities'

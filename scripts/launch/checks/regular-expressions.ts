@@ -1,8 +1,8 @@
 import { checkExpressions } from '../../expressions/check-expressions'
 import { collectExpressions } from '../../expressions/collect-expressions'
 import { root } from '../folders'
+import { recordTrust } from '../trust/record-trust'
 import type { Check } from './run-checks'
-import { recordTrust } from './trust-record'
 
 /** Every regular expression of the product, checked by recheck. Part of `npm run trust`: it takes a quarter of a minute. */
 export const regularExpressions: Check = {

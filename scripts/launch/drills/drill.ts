@@ -1,9 +1,10 @@
 import type { Check, Outcome, Print } from '../checks/run-checks'
 import { Closing } from '../closing'
-import { type DrillRecord, keepRecord } from './record'
+import type { TrustRecord } from '../trust/record'
+import { recordTrust } from '../trust/record-trust'
 
 /** What a drill found: `ran`, `figures`, and what it left out. */
-export type Ran = Pick<DrillRecord, 'ran' | 'figures' | 'why'>
+export type Ran = Required<Pick<TrustRecord, 'ran' | 'figures' | 'why'>>
 
 /** Thrown by a drill that cannot run on this machine. */
 export class NotRun extends Error {}
@@ -26,13 +27,13 @@ export function drillCheck(
       outer.add(() => closing.run())
       try {
         const ran = await run(print, closing)
-        keepRecord({ part, result: 'passed', ...ran })
+        recordTrust({ part, result: 'passed', ...ran })
         print(`${ran.ran} ${JSON.stringify(ran.figures)} ${ran.why}`)
         return undefined
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
         const isLeftOut = error instanceof NotRun
-        keepRecord({ part, ran: '', result: isLeftOut ? 'not run' : 'failed', figures: {}, why })
+        recordTrust({ part, ran: '', result: isLeftOut ? 'not run' : 'failed', why })
         if (isLeftOut) return { ...NOTHING, notRun: why }
         throw error
       } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { recordTrust } from './trust-record'
+import { recordTrust } from './record-trust'
 
 afterEach(() => vi.unstubAllEnvs())
 
