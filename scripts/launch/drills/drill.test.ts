@@ -29,7 +29,7 @@ it('a drill that fails is recorded, and fails the run', async () =>
     }),
   ).toEqual({
     outcome: 'it did not start',
-    record: { part: 'Essai', ran: '', result: 'failed', figures: {}, why: 'it did not start' },
+    record: { part: 'Essai', ran: '', result: 'failed', why: 'it did not start' },
   }))
 
 it('a drill that cannot run here says why, and fails nothing', async () => {
