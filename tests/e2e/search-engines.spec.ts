@@ -295,7 +295,7 @@ test('the sitemap lists exactly what may be listed, and robots may read it', asy
   expect(changed.get('/contact')).toBeUndefined()
 
   const robots = await request.get('/robots.txt')
-  expect(robots.headers()['content-type']).toBe('text/plain')
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=UTF-8')
   const lines = (await robots.text()).split('\n')
   for (const path of ['/api/', '/dashboard', '/admin', '/orders/'])
     expect(lines).toContain(`Disallow: ${path}`)
