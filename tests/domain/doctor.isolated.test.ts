@@ -175,6 +175,13 @@ describe('the last backup', () => {
       ])
     expect((await examineBackup(drizzle({ client: admin }), now, true))[0]?.state).toBe(state)
   })
+
+  it('that was never made is a warning in a rehearsal, whose data is nobody’s', async () => {
+    const { examineBackup } = await import('@/lib/server/doctor/examine-backup')
+    await admin.query('delete from backups')
+    const [found] = await examineBackup(drizzle({ client: admin }), new Date(), false)
+    expect(found?.state).toBe('warning')
+  })
 })
 
 describe('a clock', () => {
