@@ -63,6 +63,10 @@ it(
         answers,
         'answers a second': Math.round(answers / MINUTES / 60),
         '5xx': count(seen.answers, (status) => status >= 500),
+        'answers by status': [...seen.answers]
+          .sort()
+          .map(([status, times]) => `${status} × ${times}`)
+          .join(', '),
         'other refusals': count(seen.answers, (status) => status >= 400 && status < 500),
         'jobs done': jobs[0]?.done ?? 0,
         'jobs failed': jobs[0]?.failed ?? 0,
