@@ -31,7 +31,7 @@ test.describe('what an attacker would write', () => {
         () => Object.assign(document.createElement('div'), { innerHTML: '<img src onerror="alert(1)">' }),
         () => Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }),
         () => document.body.insertAdjacentHTML('beforeend', '<b>gras</b>'),
-        () => new Function('return 1')(),
+        () => Reflect.construct(Function, ['return 1'])(),
       ].map((attempt) => {
         try {
           attempt()

@@ -96,7 +96,7 @@ it('what was acknowledged before a backup began is read from its restored copy',
       const found: number[] = []
       for (const id of acknowledged) {
         const { status, body } = await call('GET', `/tickets/${id}`, { origin: restored.origin, ...session })
-        if (status === 200 && body.Name === titleOf(id, writing)) found.push(id)
+        if (status === 200 && body.Title === titleOf(id, writing)) found.push(id)
       }
       expect(found).toEqual(acknowledged)
       expect((await write(restored.origin, session.bearer, 'Après la restauration')).status).toBe(201)

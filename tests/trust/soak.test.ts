@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await startProduct({
     cluster: 'test/soak',
     env: {
-      NODE_OPTIONS: `--import=${pathToFileURL('tests/support/count-memory.mjs')}`,
+      NODE_OPTIONS: `--import=${pathToFileURL('tests/support/count-memory.mjs').href}`,
       MEMORY_FILE: memoryFile,
       MEMORY_EVERY_MS: String(SAMPLE_MS),
       DATABASE_POOL_SIZE: String(POOL_SIZE),
@@ -63,6 +63,10 @@ it(
         answers,
         'answers a second': Math.round(answers / MINUTES / 60),
         '5xx': count(seen.answers, (status) => status >= 500),
+        'answers by status': [...seen.answers]
+          .sort(([one], [other]) => one - other)
+          .map(([status, times]) => `${status} × ${times}`)
+          .join(', '),
         'other refusals': count(seen.answers, (status) => status >= 400 && status < 500),
         'jobs done': jobs[0]?.done ?? 0,
         'jobs failed': jobs[0]?.failed ?? 0,
@@ -90,7 +94,7 @@ type Seen = { answers: Map<number, number>; faults: string[] }
 async function play({ name, pauseMs, step }: Actor, until: number, { answers, faults }: Seen): Promise<void> {
   const say = (status: number) => void answers.set(status, (answers.get(status) ?? 0) + 1)
   while (Date.now() < until) {
-    await step(say).catch((error: unknown) => void faults.push(`${name}: ${error}`))
+    await step(say).catch((error: unknown) => void faults.push(`${name}: ${String(error)}`))
     await sleep(pauseMs)
   }
 }
