@@ -12,6 +12,7 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { sendRefund } from '@/lib/domain/collection/send-refund'
 import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
+import { DomainError } from '@/lib/domain/errors'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import type { debiting } from '../support/debiting'
 import { quietly } from './quietly'
@@ -91,6 +92,9 @@ export const moved = oncePerWorld(async (world: ContractWorld) => {
 export const paid = oncePerWorld(async ({ books, invoiceId, job }: ContractWorld) => {
   await debitInvoice(job, invoiceId)
   const [attempt] = await books.attemptsOf(invoiceId)
+  // An open page, or a bank account that takes days, leaves no debit that could be disputed.
+  if (attempt?.state !== 'succeeded' || attempt.intent_id === null)
+    throw new DomainError('conflict', 'Not debited.')
   return { attemptId: Number(attempt.id), intentId: String(attempt.intent_id) }
 })
 
