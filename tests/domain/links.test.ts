@@ -117,7 +117,8 @@ describe('under attack: asking for a link', () => {
       const { rows } = await pool.query("select * from pgboss.job where name = 'links'")
       await pool.query("delete from pgboss.job where name = 'links'")
       expect(rows).toHaveLength(1)
-      expect(rows[0].data).toEqual({ linkId: expect.any(String), purpose: 'reset_password', email })
+      const asked = { linkId: expect.any(String), purpose: 'reset_password', email }
+      expect(rows[0].data).toEqual({ ...asked, cause: { requestId: expect.any(String) } })
       const { data, id, created_on, start_after, keep_until, ...job } = rows[0]
       traces.push({ statements, job })
     }
