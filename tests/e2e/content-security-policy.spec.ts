@@ -26,20 +26,26 @@ test.describe('what an attacker would write', () => {
   test('text that would become script or markup is refused', async ({ page, context }) => {
     const refused = await watchPolicies(context)
     await page.goto('/contact')
-    const tries = await page.evaluate(() =>
-      [
-        () => Object.assign(document.createElement('div'), { innerHTML: '<img src onerror="alert(1)">' }),
-        () => Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }),
-        () => document.body.insertAdjacentHTML('beforeend', '<b>gras</b>'),
-        () => Reflect.construct(Function, ['return 1'])(),
-      ].map((attempt) => {
-        try {
-          attempt()
-          return 'done'
-        } catch (error) {
-          return (error as Error).name
-        }
-      }),
+    // In a turn of the page's own: while a debugger evaluates, code from strings is allowed.
+    const tries = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const attempts = [
+            () => Object.assign(document.createElement('div'), { innerHTML: '<img src onerror="alert(1)">' }),
+            () => Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }),
+            () => document.body.insertAdjacentHTML('beforeend', '<b>gras</b>'),
+            () => Reflect.construct(Function, ['return 1'])(),
+          ]
+          const outcome = (attempt: () => unknown) => {
+            try {
+              attempt()
+              return 'done'
+            } catch (error) {
+              return (error as Error).name
+            }
+          }
+          setTimeout(() => resolve(attempts.map(outcome)))
+        }),
     )
     expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError', 'EvalError'])
     expect(refused).not.toEqual([])
