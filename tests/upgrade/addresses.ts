@@ -8,6 +8,7 @@ const IDS: [start: string, sql: string][] = [
   ['/websites/{id}', 'select id from websites'],
   ['/subscriptions/{id}', 'select id from subscriptions'],
   ['/tickets/{id}', 'select id from tickets'],
+  ['/invoices/{id}', 'select id from invoices where number is not null'],
   ['/products/{id}', 'select id from products'],
   ['/orders/{id}', 'select id from orders'],
   ['/webhooks/{id}', 'select id from webhook_endpoints'],
@@ -20,6 +21,7 @@ const LEFT_OUT: Record<string, string> = {
   '/openapi.d.ts': 'Describes the version, not its data.',
   '/mondialrelay/points': 'Answers what the carrier answers.',
   '/tickets/{id}/files/{fileId}': 'The file itself lies with its provider.',
+  '/tickets/{id}/files/{fileId}/preview': 'The file itself lies with its provider.',
   '/pictures/{name}': 'The file itself lies with its provider.',
 }
 

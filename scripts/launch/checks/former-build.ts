@@ -9,7 +9,7 @@ export function formerBuild(before: (print: Print) => Promise<unknown>, env: Rec
   const commit = formerCommit()
   if (commit)
     return vitest('former-build', {
-      ...{ name: NAME, atLeast: 5, before },
+      ...{ name: NAME, atLeast: 6, before },
       get env() {
         return { ...env, FORMER_COMMIT: commit }
       },
