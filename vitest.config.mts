@@ -10,6 +10,9 @@ const UNIT = ['{app,components,content,db,lib,scripts}/**/*.test.{ts,tsx}', 'tes
  *  worker's files share them, because loading took longer than most tests. */
 const ISOLATED = '**/*.isolated.test.ts'
 
+/** They wait for vendors that are slow or silent: not part of `npm run verify`. */
+const PROVIDERS = 'lib/providers/**/*.isolated.test.ts'
+
 /** Main screens and jobs in a browser of the system that Playwright does not drive: part of `npm run trust`. */
 const otherBrowser = (name: string) => ({
   extends: true as const,
@@ -47,7 +50,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-isolated', include: [`{app,lib}/${ISOLATED}`], env },
+        test: { name: 'unit-isolated', include: [`{app,lib}/${ISOLATED}`], exclude: [PROVIDERS], env },
+      },
+      {
+        extends: true,
+        test: { name: 'providers', include: [PROVIDERS], env },
       },
       {
         extends: true,

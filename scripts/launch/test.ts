@@ -73,6 +73,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       ...staticChecks,
       ...(long ? [regularExpressions, knownVulnerabilities] : []),
       unit,
+      vitest('providers', { name: 'Provider tests', atLeast: 100 }),
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
       ...typedChecks.map(({ name, run }) => ({
         name,
