@@ -48,7 +48,7 @@ test.describe('what an attacker would write', () => {
         }),
     )
     expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError', 'EvalError'])
-    expect(refused).not.toEqual([])
+    await expect.poll(() => refused.length).toBeGreaterThan(0)
   })
 })
 
