@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import getPort from 'get-port'
 import type { Print } from '../checks/run-checks'
 import type { Closing } from '../closing'
-import { root } from '../folders'
+import { dataFolder, root } from '../folders'
 import { startCluster } from '../postgres/cluster'
 import { ensureDatabase } from '../postgres/databases'
 import { BUILD_ORIGIN } from '../product'
@@ -30,6 +30,7 @@ import {
 import { walkMainJob } from './walk-main-job'
 
 const AREA = 'drills/image'
+const VENDORS = `${AREA}/vendors`
 /** compose.yaml gives it 30 s. */
 const STOP_MS = 30_000
 const HEALTHY_MS = 120_000
@@ -43,8 +44,10 @@ async function replayAndWalk(print: Print, closing: Closing): Promise<Ran> {
   const stages = readStages(readFileSync(join(root, 'Dockerfile'), 'utf8'))
   const last = stages.at(-1)
   if (!last) throw new Error('The Dockerfile has no stage')
+  // The vendors of an earlier run remember keys of its database's ids.
+  rmSync(dataFolder(VENDORS), { recursive: true, force: true })
   const into = mkdtempSync('/var/tmp/ostal-image-')
-  closing.add(() => rmSync(into, { recursive: true, force: true }))
+  closing.add(() => rmSync(into, { recursive: true, force: true, maxRetries: 5 }))
   chmodSync(into, 0o755)
 
   const secrets = keptSecrets()
@@ -59,7 +62,7 @@ async function replayAndWalk(print: Print, closing: Closing): Promise<Ran> {
   const databaseUrl = await ensureDatabase(cluster, `image_${randomBytes(4).toString('hex')}`)
   const port = await getPort({ port: PORT })
   const origin = `http://localhost:${port}`
-  const simulators = await startSimulators({ area: AREA, secrets, closing, ostal: origin })
+  const simulators = await startSimulators({ area: VENDORS, secrets, closing, ostal: origin })
   const stranger = strangerOf(image.uid)
   const temporary = join(into, 'tmp')
   mkdirSync(temporary)

@@ -1,8 +1,10 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Print } from '../checks/run-checks'
 import type { Closing } from '../closing'
 import { end } from '../process'
+
+const PATIENCE_MS = 10_000
 
 /** Another user than the one who runs the drill: a number without an account, which only root can take. Undefined: nobody else can
  *  be, so the same user. */
@@ -33,7 +35,7 @@ export async function run(
 ): Promise<Finished> {
   const started = Date.now()
   const child = spawn(program, args, optionsOf(place))
-  closing.add(() => endGroup(child.pid, child.exitCode))
+  closing.add(() => endGroup(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -56,7 +58,7 @@ export async function runOrThrow(...[command, place, how]: Parameters<typeof run
 /** Starts a program that stays; `tail` answers its last lines. */
 export function start([program = '', ...args]: string[], place: Place, closing: Closing) {
   const child = spawn(program, args, optionsOf(place))
-  closing.add(() => endGroup(child.pid, child.exitCode))
+  closing.add(() => endGroup(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   return { child, tail: () => tail(output) }
@@ -66,11 +68,20 @@ const optionsOf = ({ cwd, env, as }: Place): SpawnOptions => ({
   cwd,
   env: env as NodeJS.ProcessEnv,
   stdio: 'pipe',
+  // A process group of its own.
+  detached: true,
   ...as,
 })
 
-async function endGroup(pid: number | undefined, exitCode: number | null): Promise<void> {
-  if (pid && exitCode === null) await end(pid, 10_000)
+/** With what it started itself: npm goes on installing when its shell alone is ended. */
+async function endGroup({ pid, exitCode, signalCode }: ChildProcess): Promise<void> {
+  if (!pid || exitCode !== null || signalCode !== null) return
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It ended in between.
+  }
+  await end(pid, PATIENCE_MS)
 }
 
 const tail = (output: string) => output.trim().split('\n').slice(-30).join('\n')

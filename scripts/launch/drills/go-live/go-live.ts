@@ -8,7 +8,7 @@ import getPort from 'get-port'
 import { SAMPLE_COMPANY } from '../../../../db/seed/company-facts'
 import type { Print } from '../../checks/run-checks'
 import type { Closing } from '../../closing'
-import { root } from '../../folders'
+import { dataFolder, root } from '../../folders'
 import { secrets as keptSecrets } from '../../secrets'
 import { startSimulators } from '../../simulators'
 import { type Drill, NotRun, type Ran } from '../drill'
@@ -42,8 +42,10 @@ type Figures = Ran['figures']
 async function goLive(print: Print, closing: Closing): Promise<Ran> {
   const how = { print, closing }
   const stranger = strangerOf(OPERATOR)
+  // The vendors of an earlier run remember keys of its database's ids.
+  rmSync(dataFolder(AREA), { recursive: true, force: true })
   const into = mkdtempSync('/var/tmp/ostal-go-live-')
-  closing.add(() => rmSync(into, { recursive: true, force: true }))
+  closing.add(() => rmSync(into, { recursive: true, force: true, maxRetries: 5 }))
   chmodSync(into, 0o755)
   const [repository, commit] = await bareRepository(into, closing)
   const guide = readFileSync(join(root, GUIDE), 'utf8')
