@@ -1,29 +1,21 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentScope, inScope, newScope } from './http/request-scope'
 
-/** The requests that are being served: one, or those whose jobs are processed together. */
-type Scope = { requestIds: readonly [string, ...string[]] }
+/** Runs `work` for these requests: its log lines name them. */
+export const forRequests = <T>(requestIds: readonly string[], work: () => T): T =>
+  inScope(newScope(requestIds), work)
 
-// On globalThis because this module is loaded twice: by the product's server and by the framework.
-const shared = globalThis as typeof globalThis & { ostalRequestIds?: AsyncLocalStorage<Scope> }
-shared.ostalRequestIds ??= new AsyncLocalStorage()
-const scopes = shared.ostalRequestIds
-
-/** Runs `work` for these requests: its lines of the log name them. */
-export const forRequests = <T>(requestIds: Scope['requestIds'], work: () => T): T =>
-  scopes.run({ requestIds }, work)
-
-/** The request that is being served; undefined outside one, and for jobs of several requests. */
+/** The current request; undefined outside one, and for jobs of several requests. */
 export function currentRequestId(): string | undefined {
-  const { requestIds = [] } = scopes.getStore() ?? {}
+  const { requestIds = [] } = currentScope() ?? {}
   return requestIds.length === 1 ? requestIds[0] : undefined
 }
 
-/** Whether a request or job is being served at all: not at start, and not in a test that calls the domain. */
-export const isForRequest = (): boolean => scopes.getStore() !== undefined
+/** Whether a request or job is being processed: false at start, and in a test that calls the domain. */
+export const isForRequest = (): boolean => currentScope() !== undefined
 
-/** What every line of the log says by itself. */
+/** The ids that every log line carries. */
 export function requestForLog(): { requestId?: string; requestIds?: readonly string[] } {
-  const { requestIds = [] } = scopes.getStore() ?? {}
+  const { requestIds = [] } = currentScope() ?? {}
   const [requestId] = requestIds
   if (requestId === undefined) return {}
   return requestIds.length === 1 ? { requestId } : { requestIds }

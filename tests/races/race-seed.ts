@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { root } from '../../scripts/launch/folders'
+import { git } from '../../scripts/launch/git'
 
-/** The commit that is raced; null without git. */
-export const commit: string | null = readCommit()
-
-function readCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    return null
-  }
-}
+/** The commit that is raced; undefined without git. */
+export const commit = git('rev-parse', 'HEAD')
 
 /** By default each commit draws other orders, and the same ones again when it is run again. */
 export const SEED: string = process.env.RACE_SEED ?? commit?.slice(0, 8) ?? '1'

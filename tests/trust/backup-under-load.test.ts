@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Manifest } from '@/lib/server/backup/manifest'
+import { Closing } from '../../scripts/launch/closing'
+import { type DebianPostgres, startDebianPostgres } from '../../scripts/launch/drills/debian-postgres'
 import { recorded } from '../../scripts/launch/trust/record-trust'
 import { call } from '../support/api'
-import { debianPostgres } from '../support/debian-postgres'
 import { logIn } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { simulatedSettings } from '../support/simulated-settings'
 import { stored } from '../support/stored'
 
-const BIN = process.env.DEBIAN_POSTGRES ?? '/usr/lib/postgresql/15/bin'
 const CLIENT = 'camille@ostal.example'
 const WRITERS = 4
 const BACKUPS = 3
@@ -23,13 +24,18 @@ const KEPT = 2
 
 const execute = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'ostal-backups-'))
-let postgres: Awaited<ReturnType<typeof debianPostgres>>
+const closing = new Closing()
+let postgres: DebianPostgres
 let product: Product
 let restored: Product | undefined
 
 beforeAll(async () => {
-  postgres = await debianPostgres(BIN)
-  const databaseUrl = await postgres.create('ostal')
+  // Not below a folder that only root may enter.
+  const home = mkdtempSync('/var/tmp/ostal-debian-')
+  chmodSync(home, 0o755)
+  closing.add(() => rmSync(home, { recursive: true, force: true }))
+  postgres = await startDebianPostgres(home, { hostAccess: 'trust', closing })
+  const databaseUrl = await create('ostal')
   for (const script of ['migrate', 'seed'])
     await execute(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
       env: { ...process.env, DATABASE_URL: databaseUrl, OSTAL_ENV: 'test' },
@@ -39,14 +45,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await restored?.stop()
   await product?.stop()
-  await postgres?.stop()
+  await closing.run()
   rmSync(folder, { recursive: true, force: true })
 })
 
 it('what was acknowledged before a backup began is read from its restored copy', { timeout: 600_000 }, () =>
   recorded(
     'Backup under load',
-    `${BACKUPS} backups beside ${WRITERS} writers, one restored`,
+    `${BACKUPS} backups while ${WRITERS} writers write, one restored`,
     async (figures) => {
       const identity = await generateIdentity()
       const recipient = await identityToRecipient(identity)
@@ -76,7 +82,7 @@ it('what was acknowledged before a backup began is read from its restored copy',
       expect(readFileSync(dump).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
       const manifest = Manifest.parse(JSON.parse(readFileSync(`${dump}.json`, 'utf8')))
 
-      const target = await postgres.create('restored')
+      const target = await create('restored')
       const stranger = await generateIdentity()
       await expect(restore(dump, target, stranger)).rejects.toThrow()
       const began = performance.now()
@@ -117,6 +123,15 @@ it('what was acknowledged before a backup began is read from its restored copy',
   ),
 )
 
+async function create(database: string): Promise<string> {
+  const url = (name: string) => `postgresql://postgres@127.0.0.1:${postgres.port}/${name}`
+  const client = new pg.Client({ connectionString: url('postgres') })
+  await client.connect()
+  await client.query(`create database ${database} encoding 'UTF8' template template0`)
+  await client.end()
+  return url(database)
+}
+
 const write = (origin: string, bearer: string, name: string) =>
   call('POST', '/tickets', {
     ...{ origin, bearer },
@@ -156,7 +171,7 @@ const titleOf = (id: number, { titles }: Writing) => titles.get(id)
 async function command(args: string[], env: Record<string, string> = {}): Promise<string> {
   const settings = { ...simulatedSettings(product.simulators), DATABASE_URL: product.databaseUrl }
   const { stdout } = await execute(process.execPath, ['scripts/command.mjs', ...args], {
-    env: { ...process.env, ...settings, OSTAL_ENV: 'test', PG_BIN: BIN, ...env },
+    env: { ...process.env, ...settings, OSTAL_ENV: 'test', PG_BIN: postgres.programs, ...env },
   })
   return stdout
 }

@@ -9,6 +9,7 @@ import { isOwnInvoice } from '../permissions/scopes'
 import { LIVE } from './attempts'
 import type { OpenInvoice } from './details'
 import type { Due } from './due'
+import { INVOICE_FACTS } from './invoice-facts'
 
 /** An invoice without a subscription that asks something of its client: to be paid, or, a draft, to complete its facts. */
 export type AloneBill = {
@@ -31,21 +32,7 @@ export function listClientAlone(reads: Reads, clientId: number): Promise<AloneBi
 async function readAlone(reads: Reads, which: SQL): Promise<AloneBill[]> {
   const rows = await reads.db
     .select({
-      id: invoices.id,
-      number: invoices.number,
-      purpose: invoices.purpose,
-      status: invoices.status,
-      issuedOn: invoices.issuedOn,
-      dueOn: invoices.dueOn,
-      first: invoices.first,
-      last: invoices.last,
-      paymentPlan: invoices.paymentPlan,
-      movePlan: invoices.movePlan,
-      totalCents: invoices.totalCents,
-      creditedCents: invoices.creditedCents,
-      refusedOn: invoices.refusedOn,
-      lastRefusal: invoices.lastRefusal,
-      attemptState: invoiceAttempts.state,
+      ...INVOICE_FACTS,
       label: sql<string>`coalesce((select ${invoiceLines.label} from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
         order by ${invoiceLines.id} limit 1), 'Facture')`,
     })

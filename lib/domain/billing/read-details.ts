@@ -14,6 +14,7 @@ import { TAX_COLUMNS } from '../invoices/client-regime'
 import { isOwnSubscription, ownsSubscription } from '../permissions/scopes'
 import { LIVE } from './attempts'
 import { detailOf, type InvoiceFacts, type LineFacts, type SubscriptionDetail } from './details'
+import { INVOICE_FACTS } from './invoice-facts'
 
 /** A subscription of the actor, or any for an administrator, with all that follows from it today, in one query. */
 export async function readSubscriptionDetail(reads: Reads, id: number): Promise<SubscriptionDetail> {
@@ -51,24 +52,6 @@ const covered = sql<SubscriptionDetail['websites']>`(
     order by ${websites.id}), '[]')
   from ${websites} where ${websites.subscriptionId} = ${subscriptions.id})`
 
-const INVOICE_COLUMNS = {
-  id: invoices.id,
-  number: invoices.number,
-  purpose: invoices.purpose,
-  status: invoices.status,
-  issuedOn: invoices.issuedOn,
-  dueOn: invoices.dueOn,
-  first: invoices.first,
-  last: invoices.last,
-  paymentPlan: invoices.paymentPlan,
-  movePlan: invoices.movePlan,
-  totalCents: invoices.totalCents,
-  creditedCents: invoices.creditedCents,
-  refusedOn: invoices.refusedOn,
-  lastRefusal: invoices.lastRefusal,
-  attemptState: invoiceAttempts.state,
-} satisfies Record<keyof InvoiceFacts, PgColumn>
-
 function objectOf(columns: Record<string, PgColumn>): SQL {
   return sql.join(
     Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
@@ -98,7 +81,7 @@ const lined = sql<LineFacts[]>`(
 
 /** A subscription's invoices beside its row: oldest period first, those without a period last; one attempt of an invoice is live at most. */
 export const invoiced = sql<InvoiceFacts[]>`(
-  select coalesce(json_agg(json_build_object(${objectOf(INVOICE_COLUMNS)}) order by ${invoices.first}, ${invoices.id}), '[]')
+  select coalesce(json_agg(json_build_object(${objectOf(INVOICE_FACTS)}) order by ${invoices.first}, ${invoices.id}), '[]')
   from ${invoices} left join ${invoiceAttempts}
     on ${invoiceAttempts.invoiceId} = ${invoices.id} and ${inArray(invoiceAttempts.state, LIVE)}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.kind} = 'invoice')`

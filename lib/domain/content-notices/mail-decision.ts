@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Tx } from '../context'
 import { mailPerson } from '../notifications/mail-person'
+import { RECIPIENT_COLUMNS } from '../notifications/recipient-columns'
 import type { Decision, Notice } from './lock-notice'
 
 /** Tells the sender of a notice what was decided, and the client whose content it is about, each with their remedies. */
@@ -24,16 +25,6 @@ export async function mailDecision(tx: Tx, notice: Notice, decision: Decision): 
   if (senderEmail !== null)
     await tx.enqueue({ queue: 'mail', mail: { kind: 'content-notice-decided', ...about, to: senderEmail } })
   if (clientId === null) return
-  const [owner] = await tx.db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      emailConfirmedAt: users.emailConfirmedAt,
-      mailsTicketAnswers: users.mailsTicketAnswers,
-      mailsWebsiteNews: users.mailsWebsiteNews,
-    })
-    .from(users)
-    .where(eq(users.id, clientId))
+  const [owner] = await tx.db.select(RECIPIENT_COLUMNS).from(users).where(eq(users.id, clientId))
   if (owner) await mailPerson(tx, owner, { kind: 'content-restricted', ...about })
 }

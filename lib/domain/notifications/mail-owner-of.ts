@@ -3,6 +3,7 @@ import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Tx } from '../context'
 import { mailPerson } from './mail-person'
+import { RECIPIENT_COLUMNS } from './recipient-columns'
 
 /** Mails the person whose website it is. */
 export async function mailOwnerOf(
@@ -12,14 +13,7 @@ export async function mailOwnerOf(
   options?: Parameters<typeof mailPerson>[3],
 ): Promise<void> {
   const [owner] = await tx.db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      emailConfirmedAt: users.emailConfirmedAt,
-      mailsTicketAnswers: users.mailsTicketAnswers,
-      mailsWebsiteNews: users.mailsWebsiteNews,
-    })
+    .select(RECIPIENT_COLUMNS)
     .from(websites)
     .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, websiteId))

@@ -5,6 +5,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
 import type { Tx } from '../context'
 import { mailPerson } from '../notifications/mail-person'
+import { RECIPIENT_COLUMNS } from '../notifications/recipient-columns'
 import type { OffReason } from './schema'
 
 /** Stops sending to an address until its owner switches it on again, and mails the owner: once, however many attempts
@@ -21,15 +22,7 @@ export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): 
     .set({ state: 'failed', nextAttemptAt: null })
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')))
   const [owner] = await tx.db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      emailConfirmedAt: users.emailConfirmedAt,
-      mailsTicketAnswers: users.mailsTicketAnswers,
-      mailsWebsiteNews: users.mailsWebsiteNews,
-      siteName: websites.name,
-    })
+    .select({ ...RECIPIENT_COLUMNS, siteName: websites.name })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.clientId))
     .where(eq(websites.id, off.websiteId))

@@ -5,16 +5,16 @@ import { isDraining } from '../instance'
 import { log } from '../log'
 import { answerMetrics, METRICS_PATH } from '../metrics/answer-metrics'
 import { measureRequest } from '../metrics/measure-requests'
-import { forRequests } from '../request-id'
 import { isSameOrigin } from '../same-origin'
 import { CHECKOUT_OPENER_POLICY, NO_PAGE_POLICY, securityHeaders } from '../security-headers'
+import { beforeHeaders } from './before-headers'
 import { endWhenOversized, formLimits } from './form-limits'
 import { keepFromFrames } from './keep-from-frames'
 import { keepFromSharedCaches } from './keep-from-shared-caches'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'
 import { confirmOrigin, markRequest } from './mark-request'
 import { replaceAnswer } from './replace-answer'
-import { inScope, type RequestScope } from './request-scope'
+import { inScope, newScope, type RequestScope } from './request-scope'
 import { isApi, isCheckout, isListed, isScreen, pathOf, readableTarget } from './request-target'
 import type { Sealed, SealedSite } from './sealed'
 import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
@@ -60,12 +60,13 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
   }
 
   function handOn(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const scope: RequestScope = { databaseAway: false, actionBegan: false }
     const requestId = markRequest(request, trustedHops)
+    const scope = newScope([requestId])
     endWhenSilent(request, response)
-    keepFromFrames(response)
-    const typedText = keepTypedText(request)
-    if (site) keepFromSharedCaches(response)
+    beforeHeaders(response, () => {
+      keepFromFrames(response)
+      if (site) keepFromSharedCaches(response)
+    })
     for (const { key, value } of securityHeaders) response.setHeader(key, value)
     if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
     if (!isListed(path)) response.setHeader('X-Robots-Tag', 'noindex')
@@ -73,6 +74,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
       // Not for the API: the framework drops a header of a route where one is set already.
       if (site) response.setHeader('Content-Security-Policy', site.fallbackPolicy)
       if (request.method === 'POST') confirmOrigin(request)
+      const typedText = keepTypedText(request)
       replaceAnswer(response, (status) => {
         if (status === 500 && scope.databaseAway && unavailable)
           return () => sendUnavailable(request, response, unavailable)
@@ -88,8 +90,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
         return undefined
       })
     }
-    const answer = () => inScope(scope, () => framework(request, response))
-    forRequests([requestId], answer).catch((error: unknown) => {
+    inScope(scope, () => framework(request, response)).catch((error: unknown) => {
       log().error({ err: error, requestId }, 'A request failed')
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, 'Une erreur inattendue est survenue.')

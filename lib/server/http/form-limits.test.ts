@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { beforeHeaders } from './before-headers'
 import { endWhenOversized, formLimits } from './form-limits'
 import { keepFromSharedCaches } from './keep-from-shared-caches'
 
@@ -83,7 +84,7 @@ it.each([
   ['private, no-cache', 'private, no-cache'],
 ])('under attack: an answer that says %s leaves with %s', async (said, left) => {
   const server = createServer((_request, response) => {
-    keepFromSharedCaches(response)
+    beforeHeaders(response, () => keepFromSharedCaches(response))
     response.setHeader('Cache-Control', said)
     response.end('page')
   }).listen(0, '127.0.0.1')

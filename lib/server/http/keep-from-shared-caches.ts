@@ -4,10 +4,6 @@ import type { ServerResponse } from 'node:http'
  *  header that few of them respect, tells a page from its data: what a caller asks for must not be what others get.
  *  Prerendered pages come from memory, with a rule of their own. */
 export function keepFromSharedCaches(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response)
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    if (/s-maxage/i.test(String(response.getHeader('cache-control'))))
-      response.setHeader('Cache-Control', 'private, no-store')
-    return writeHead(...args)
-  }) as typeof response.writeHead
+  if (/s-maxage/i.test(String(response.getHeader('cache-control'))))
+    response.setHeader('Cache-Control', 'private, no-store')
 }

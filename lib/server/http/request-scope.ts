@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 import { isDatabaseUnreachable } from '../../domain/database-errors'
 
-/** What is known of the request that is being answered. */
+/** What is known of the request, or of the jobs, being processed. */
 export type RequestScope = {
+  /** Several for jobs of several requests that are processed together. */
+  requestIds: readonly string[]
   databaseAway: boolean
   /** A server action was found and its arguments read. */
   actionBegan: boolean
@@ -15,6 +17,14 @@ export type RequestScope = {
 const shared = globalThis as typeof globalThis & { ostalRequests?: AsyncLocalStorage<RequestScope> }
 shared.ostalRequests ??= new AsyncLocalStorage()
 const requests = shared.ostalRequests
+
+export const newScope = (requestIds: readonly string[]): RequestScope => ({
+  requestIds,
+  databaseAway: false,
+  actionBegan: false,
+})
+
+export const currentScope = (): RequestScope | undefined => requests.getStore()
 
 export function inScope<T>(scope: RequestScope, work: () => T): T {
   return requests.run(scope, work)

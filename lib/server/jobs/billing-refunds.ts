@@ -1,5 +1,5 @@
 import { sendRefund } from '../../domain/collection/send-refund'
-import type { AskedQueue } from './queue'
+import { type AskedQueue, PATIENT_QUEUE } from './queue'
 
 type Input = { invoiceRefundId: number }
 
@@ -12,13 +12,7 @@ declare module '../../domain/notifications/jobs' {
 /** Money that goes back to clients of the agency. Tried for some two days; then the administration sees that it failed. */
 export const billingRefunds: AskedQueue<Input> = {
   name: 'billing-refunds',
-  options: {
-    retryLimit: 14,
-    retryDelay: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    retentionMinutes: 30 * 24 * 60,
-  },
+  options: PATIENT_QUEUE,
   work: { batchSize: 1 },
   send: ({ invoiceRefundId }) => ({
     data: { invoiceRefundId },

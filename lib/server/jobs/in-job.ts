@@ -14,7 +14,7 @@ export async function inJob(queue: string, jobs: Batch, work: () => Promise<void
   const requestIds = [requestId, ...others] as const
   const run = () => observed(queue, jobs, causes.length > 0, work)
   const traces = [...new Set(causes.flatMap(({ trace }) => trace ?? []))]
-  await forRequests([...requestIds], () => tracing()?.inJobSpan(queue, { requestIds, traces }, run) ?? run())
+  await forRequests(requestIds, () => tracing()?.inJobSpan(queue, { requestIds, traces }, run) ?? run())
 }
 
 /** What asked for a job; none for one of the schedule, or of a former version. */

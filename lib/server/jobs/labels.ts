@@ -1,5 +1,5 @@
 import { storeLabel } from '../../domain/shipping/store-label'
-import type { AskedQueue } from './queue'
+import { type AskedQueue, PATIENT_QUEUE } from './queue'
 
 type Label = { orderId: number }
 
@@ -15,13 +15,7 @@ const AFTER_REQUEST = 15
 /** Labels that the carrier keeps for some time. Tried for some two days; then the administration sees that it failed. */
 export const labels: AskedQueue<Label> = {
   name: 'labels',
-  options: {
-    retryLimit: 14,
-    retryDelay: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    retentionMinutes: 30 * 24 * 60,
-  },
+  options: PATIENT_QUEUE,
   work: { batchSize: 1 },
   send: ({ orderId }) => ({ data: { orderId }, singletonKey: `label/${orderId}`, startAfter: AFTER_REQUEST }),
   run: async (ctx, jobs) => {

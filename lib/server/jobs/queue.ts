@@ -4,6 +4,15 @@ import type { SystemContext } from '../context'
 /** Retries, expiry and retention, which stand with the queue in the database. */
 export type QueueOptions = Omit<PgBoss.Queue, 'name'>
 
+/** A job is retried for about two days; a failed one stays visible for 30. */
+export const PATIENT_QUEUE: QueueOptions = {
+  retryLimit: 14,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  retentionMinutes: 30 * 24 * 60,
+}
+
 /** One queue and how its jobs are processed. */
 export type Queue<Data extends object = object> = {
   name: string

@@ -1,6 +1,6 @@
 import { finishRefunds } from '../../domain/refunds/finish-refund'
 import { refundUnstocked } from '../../domain/refunds/refund-unstocked'
-import type { AskedQueue } from './queue'
+import { type AskedQueue, PATIENT_QUEUE } from './queue'
 
 type Refunds = { orderId: number }
 /** `isAsked`: its owner asked for a refund, which the request itself tries first. */
@@ -18,13 +18,7 @@ const AFTER_REQUEST = 60
 /** Payments that came after the last piece was sold, and refunds that the provider has not answered. Tried for some two days; then the administration sees that it failed. */
 export const refunds: AskedQueue<Refunds, Input> = {
   name: 'refunds',
-  options: {
-    retryLimit: 14,
-    retryDelay: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    retentionMinutes: 30 * 24 * 60,
-  },
+  options: PATIENT_QUEUE,
   work: { batchSize: 1 },
   send: ({ orderId, isAsked }) => ({
     data: { orderId },

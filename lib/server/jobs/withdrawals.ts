@@ -1,5 +1,5 @@
 import { matchWithdrawal } from '../../domain/withdrawals/match-withdrawal'
-import type { AskedQueue } from './queue'
+import { type AskedQueue, PATIENT_QUEUE } from './queue'
 
 type Withdrawals = { withdrawalId: number }
 
@@ -12,13 +12,7 @@ declare module '../../domain/notifications/jobs' {
 /** Withdrawals that were typed on a shop's page, to be compared with its orders. */
 export const withdrawals: AskedQueue<Withdrawals> = {
   name: 'withdrawals',
-  options: {
-    retryLimit: 14,
-    retryDelay: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    retentionMinutes: 30 * 24 * 60,
-  },
+  options: PATIENT_QUEUE,
   work: { batchSize: 1 },
   send: ({ withdrawalId }) => ({ data: { withdrawalId } }),
   run: async (ctx, jobs) => {

@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { root } from '../folders'
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+import { git } from '../git'
 
 function find(...args: string[]): string | undefined {
-  try {
-    return git('rev-parse', '--verify', '--quiet', `${git(...args)}^{commit}`) || undefined
-  } catch {
-    return undefined
-  }
+  const named = git(...args)
+  return named && (git('rev-parse', '--verify', '--quiet', `${named}^{commit}`) || undefined)
 }
 
 /** The commit whose build ran before this one: the one that FORMER_COMMIT names, else where this branch left `main`, else the last

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
-import { join } from 'node:path'
-import { root } from '../folders'
+import { git } from '../git'
 
 /** `2 × Intel Xeon, 24 GiB, Debian GNU/Linux 12, Node 20.20.2` */
 export function machine(): string {
@@ -18,18 +16,9 @@ function system(): string {
   return name || type()
 }
 
-/** Where git has none: `unknown`. With `+` where tracked files differ from it; the page itself does not count. */
+/** The current commit, abbreviated; with `+` where tracked files differ from it, the page itself apart; `unknown` without git. */
 export function commit(): string {
-  try {
-    const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/trust*')
-    return git('rev-parse', '--short=8', 'HEAD') + (changed ? '+' : '')
-  } catch {
-    return 'unknown'
-  }
+  const head = git('rev-parse', '--short=8', 'HEAD')
+  if (head === undefined) return 'unknown'
+  return head + (git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/trust*') ? '+' : '')
 }
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', join(root), ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim()

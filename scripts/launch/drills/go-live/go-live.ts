@@ -11,6 +11,7 @@ import type { Closing } from '../../closing'
 import { dataFolder, root } from '../../folders'
 import { secrets as keptSecrets } from '../../secrets'
 import { startSimulators } from '../../simulators'
+import { type DebianPostgres, startDebianPostgres } from '../debian-postgres'
 import { type Drill, NotRun, type Ran } from '../drill'
 import {
   bareEnvironment,
@@ -21,7 +22,6 @@ import {
   start,
   strangerOf,
 } from '../stranger'
-import { type DebianPostgres, startDebianPostgres } from './debian-postgres'
 import { readEnvironmentFile, writeEnvironment } from './environment-file'
 import { shellLines } from './guide'
 import { startHttps } from './https'
@@ -61,7 +61,7 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
   const behind = { address: https.vendors, port: vendorsPort, authority: https.authority }
   const vendors = await startSimulators({ area: AREA, secrets, closing, ostal: https.site, behind })
 
-  const postgres = await startDebianPostgres(into, how)
+  const postgres = await startDebianPostgres(into, { hostAccess: 'scram-sha-256', ...how })
   const server = new Server({ into, stranger, repository, print, closing })
   const databaseUrl = await makeDatabase(guide, postgres, how)
   for (const line of shellLines(guide, '4. Secrets').filter((text) => text.startsWith('install ')))

@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http'
+
+/** Calls `change` when the framework has set its headers and they are about to be sent. */
+export function beforeHeaders(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    change()
+    return writeHead(...args)
+  }) as typeof response.writeHead
+}
