@@ -27,7 +27,7 @@ const otherBrowser = (name: string) => ({
   },
 })
 
-/** A part of `npm run trust` with products and databases of its own. */
+/** A part of `npm run trust` with separate products and databases. */
 const trustPart = (name: string) => ({
   extends: true as const,
   test: { name, include: [`tests/trust/${name}.test.ts`], fileParallelism: false, isolate: false, env },

@@ -55,7 +55,7 @@ it('every test that is named is in its file', () => {
   expect(gone).toEqual([])
 })
 
-it('a row that says met names where, and a test or why there is none', () => {
+it('a row that says met names a file, and a test or the reason for having no test', () => {
   const met = rows.filter(({ state }) => state === 'met')
   const proven = (row: Row) => testsOf(row).length > 0 || row.shown.startsWith('no test: ')
   expect(met.filter((row) => row.where === '—' || !proven(row))).toEqual([])

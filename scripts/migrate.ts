@@ -38,7 +38,7 @@ async function readApplied(): Promise<number> {
   return Number(rows[0]?.last)
 }
 
-/** In a transaction of its own, unlike drizzle's migrator: a value that one migration adds to an enum can be used by the next. */
+/** Each in a separate transaction, unlike drizzle's migrator: a migration can use an enum value added by the one before. */
 async function apply({ sql, hash, folderMillis }: MigrationMeta): Promise<void> {
   await client.query('begin')
   try {

@@ -24,7 +24,7 @@ interface Options {
   /** 0 lets the system choose. */
   port: number
   folder: string
-  /** Where a proxy in front of them is reached, in place of their own port. */
+  /** The address of a proxy in front of them, instead of their port. */
   address?: string
   /** The credentials that each provider accepts. */
   keys: {

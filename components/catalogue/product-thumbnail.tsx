@@ -4,7 +4,7 @@ import { narrowPicturePath } from '@/lib/domain/media/schema'
 
 type Props = { hash: string | null | undefined; className?: string }
 
-/** The first picture of a product beside its name; a sheet of paper has none. */
+/** The first picture of a product, next to its name; not printed. */
 export function ProductThumbnail({ hash, className = 'size-12' }: Props) {
   const box = clsx('shrink-0 rounded-input border border-hairline print:hidden', className)
   if (hash)

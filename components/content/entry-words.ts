@@ -36,7 +36,7 @@ export function entryText(entry: AnyEntry): string | null {
   return 'content' in entry ? entry.content : entry.description
 }
 
-/** What stands beside the name: a person's role, an event's days. */
+/** What follows the name: a person's role, an event's days. */
 export const entryRole = (entry: AnyEntry): string =>
   'customerRole' in entry ? entry.customerRole : 'title' in entry ? eventDates(entry) : entry.role
 

@@ -6,5 +6,5 @@ const textOf = (count: number) => (count === 1 ? 'Un fichier est joint.' : `${co
 export const AttachedFiles = ({ count }: { count: number }) =>
   count > 0 && <Paragraph>{textOf(count)}</Paragraph>
 
-/** What a mail program shows beside the subject of a message of files alone. */
+/** The preview text of a message that has only files. */
 export const filesLine = (count: number) => (count > 0 ? textOf(count) : '')

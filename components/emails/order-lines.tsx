@@ -15,7 +15,7 @@ export type OrderSums = {
   discountCents: number
   deliveryCents: number
   totalCents: number
-  /** The VAT in it, by rate in tenths of a percent; none where it is not known or there is none. */
+  /** The VAT in it, by rate in tenths of a percent; undefined where it is unknown or zero. */
   vat?: { permille: number; vatCents: number }[]
 }
 

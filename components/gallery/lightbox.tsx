@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** One picture as large as the window, on dark ground in either theme. The arrow keys and a finger change it; Escape or a
- *  click beside it closes and restores focus. */
+ *  click outside it closes and restores focus. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useModal()
   const room = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ export function Cases() {
 }
 
 /** One link over the whole card. The parts of the three cards line up; on a phone the site as a phone shows it stands
- *  beside the words. */
+ *  next to the text. */
 function CaseCard({ slug, plan, figure, result, weeks, sample }: Case) {
   const example = examples.find((one) => one.slug === slug)
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A step beside the house. It is a window high at least, so that what stands at its foot keeps its place. */
+/** A step next to the house. At least as high as the window, so that its footer does not move. */
 export const WizardFrame = ({ progress, whatNext, reason, children }: Props) => (
   <div className="mx-auto grid max-w-6xl gap-6 max-md:-mt-5 md:px-4 min-[1184px]:px-8 lg:grid-cols-[17rem_1fr] lg:gap-16">
     <div className="contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-8 lg:self-start">

@@ -18,7 +18,7 @@ type Props = {
   /** What the server knows; undefined on a page that is the same for everybody. */
   signedIn: boolean | undefined
   actions: AccountActions | undefined
-  /** Drawn beside « Mon espace »; by the server, so that it is no script. */
+  /** Rendered next to « Mon espace », by the server: no client script. */
   mark: ReactNode
 }
 

@@ -12,7 +12,7 @@ export function PageBody({
 }: {
   title: ReactNode
   intro?: ReactNode
-  /** Drawn beside the title. */
+  /** Rendered next to the title. */
   picture?: SceneName
   children?: ReactNode
 }) {

@@ -29,7 +29,7 @@ export const orderWithdrawals = pgTable(
     chosenAt: instant(),
     /** Of the form in which the lines of a typed one were chosen. */
     choiceId: uuid().unique(),
-    /** A program filled in the field that nobody sees. */
+    /** A bot filled in the hidden field. */
     suspicious: boolean().notNull().default(false),
     /** When a typed one was compared with the orders. */
     matchedAt: instant(),

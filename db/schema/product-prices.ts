@@ -11,7 +11,7 @@ export const productPrices = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** null: hidden, so offered to nobody. */
+    /** null: hidden, so not for sale. */
     priceCents: integer(),
     since: instant().notNull(),
   },

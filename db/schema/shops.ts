@@ -67,7 +67,7 @@ export const shops = pgTable(
     pausedUntil: date({ mode: 'string' }),
     /** Default for its products that name none. */
     ...makerColumns(),
-    /** Of its products without warnings of their own. */
+    /** For products that have no warnings themselves. */
     warnings: text().notNull().default(''),
     updatedAt: instant().notNull().defaultNow(),
   },

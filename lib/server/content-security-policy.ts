@@ -53,5 +53,5 @@ export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
 }
 
 /** Text becomes script or markup by the rules of lib/browser/trusted-types.ts alone. Not at the checkout: Stripe's script and the map
- *  write markup of their own. */
+ *  write markup themselves. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']

@@ -209,7 +209,7 @@ describe('who gets it', () => {
 })
 
 describe('the request that a mail follows from', () => {
-  it('stands in its headers, beside those of a ticket’s thread', async () => {
+  it('is a header of the mail, in addition to those of a ticket’s thread', async () => {
     const { headers } = await delivered(sampleMails['ticket-answered'], 'un')
     expect(headers).toMatchObject({ 'X-Ostal-Request': 'un', References: expect.any(String) })
     expect((await delivered(sampleMails.welcome, 'deux')).headers).toEqual({ 'X-Ostal-Request': 'deux' })

@@ -30,7 +30,7 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
     }
   }
 
-  /** An attempt is a request of its own in log and traces. */
+  /** Logs and traces show each attempt as a separate request. */
   function observed({ requestId }: Context, work: () => Promise<void>): Promise<void> {
     const causes = { requestIds: [requestId], traces: [] }
     return forRequests([requestId], () => tracing()?.inJobSpan('webhooks', causes, work) ?? work())

@@ -21,7 +21,7 @@ export interface Product {
   /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
   simulators: string
   databaseUrl: string
-  /** What it was started with, for a command beside it. */
+  /** Its environment, for commands that run against it. */
   env: Record<string, string>
   /** The file that it writes its log to. */
   log: string

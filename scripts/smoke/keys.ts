@@ -10,7 +10,7 @@ const CARRIER_HOST = 'connect-api.mondialrelay.com'
 const TEST_MERCHANT = /^(BDTEST|TTMRSDBX|OSTALSIM)/
 
 /** What the keys of an installation move: `test` is neither money nor a parcel. Mail and files have one kind of key; what the walk
- *  sends with them reaches nobody. */
+ *  sends with them reaches no real person. */
 export function keysOf(source: Source): Keys {
   return {
     stripe: stripeKey(source.STRIPE_SECRET_KEY),

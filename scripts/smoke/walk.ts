@@ -37,7 +37,7 @@ export function needed<T>(value: T | undefined, step: string): T {
   return value
 }
 
-/** On one line, without what a failed query or request may hold beside its message. */
+/** The message on one line, without the data of a failed query or request. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''

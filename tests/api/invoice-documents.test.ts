@@ -57,7 +57,7 @@ describe('the document of an invoice', () => {
     }
   })
 
-  it('is none of a draft', async () => {
+  it('does not exist for a draft', async () => {
     const person = await newcomer()
     const contract = await insertContract(person.id)
     const id = await insertInvoice(person.id, contract, { isDraft: true })

@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(cleared.body).not.toHaveProperty('ManufacturerName')
   })
 
-  it('shows a reduction beside the lowest price of the 30 days before, and a whole answer sent back changes nothing', async () => {
+  it('shows a reduction with the lowest price of the 30 days before, and a whole answer sent back changes nothing', async () => {
     const { body } = await create({ Price: 25 })
     const path = `/products/${body.Id}`
     const reduced = await call('PUT', path, { ...owner, json: { ReducedPrice: 19.9 } })

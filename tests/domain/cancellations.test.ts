@@ -41,7 +41,7 @@ const paidRefunds = (id: number) =>
     id,
   )
 
-/** A contract by the month from 15 September 2026, of a website with an address of its own. */
+/** A contract by the month from 15 September 2026, of a website with a unique URL. */
 async function site(name = `Le mas ${crypto.randomUUID()}`) {
   const { id, clientId } = await subscribed('2026-09-01', '2026-09-15')
   const host = `mas-${crypto.randomUUID()}.example`
@@ -183,7 +183,7 @@ describe('the contract of a declaration', () => {
     expect(await mailsOf(clientId, 'cancellation-asked')).toHaveLength(given.length + 1)
   })
 
-  it('is none where it may be that of several clients, or where nothing fits', async () => {
+  it('matches no contract where several clients’ would fit, or none', async () => {
     const name = `Chez ${crypto.randomUUID()}`
     await site(name)
     const other = await site(name)

@@ -382,7 +382,7 @@ describe('the client whose content it is', () => {
     expect((await getOwnDecisions(camille, id)).decisions).toHaveLength(2)
   })
 
-  it('under attack: nobody else reads or contests it, nor decides', async () => {
+  it('under attack: no other account reads, contests or decides it', async () => {
     const id = await notice()
     await decideNotice(admin, { id, ...NO_ACTION, reasons: 'Autre' })
     const other = await notice()

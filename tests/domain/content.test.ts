@@ -66,7 +66,7 @@ describe.each(kinds)('%s', (kind) => {
     ])
   })
 
-  it('come back to their place once, whatever another window did meanwhile', async () => {
+  it('come back to their place once, whatever another window has changed', async () => {
     const [a, b, c] = [await create(), await create(false), await create()]
     const before = await listOwnEntries(camille, { kind, websiteId: SITE, ...page })
     const sealed = await deleteEntryForNow(camille, { kind, id: b.id })
@@ -85,7 +85,7 @@ describe.each(kinds)('%s', (kind) => {
     ])
   })
 
-  it('come back for nobody else, and from nothing that was not deleted here', async () => {
+  it('come back for their owner only, and only from what was deleted here', async () => {
     const { id } = await create()
     const sealed = await deleteEntryForNow(camille, { kind, id })
     for (const foreigner of Object.values(foreigners))

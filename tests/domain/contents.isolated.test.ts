@@ -104,7 +104,7 @@ it.each([
   ['a visitor', as(), 'unauthenticated'],
   ['another owner', as(CAMILLE), 'not_found'],
   ['a moderator', as(MODERATOR, 'MODERATOR'), 'not_found'],
-] as const)('%s gets nobody’s contents', async (_, ctx, code) => {
+] as const)('%s gets no contents', async (_, ctx, code) => {
   const { websiteId } = await newShop(pool)
   await expect(exportContents(ctx, { websiteId, signal })).rejects.toMatchObject({ code })
 })

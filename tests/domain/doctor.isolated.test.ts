@@ -176,7 +176,7 @@ describe('the last backup', () => {
     expect((await examineBackup(drizzle({ client: admin }), now, true))[0]?.state).toBe(state)
   })
 
-  it('that was never made is a warning in a rehearsal, whose data is nobody’s', async () => {
+  it('that was never made is a warning in a rehearsal, whose data is test data', async () => {
     const { examineBackup } = await import('@/lib/server/doctor/examine-backup')
     await admin.query('delete from backups')
     const [found] = await examineBackup(drizzle({ client: admin }), new Date(), false)

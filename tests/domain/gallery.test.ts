@@ -77,7 +77,7 @@ describe('a gallery’s pictures', () => {
     expect(await places()).toEqual(['1 b', '2 c'])
   })
 
-  it('come back for nobody else, from nothing that was not deleted here, and not once they are gone', async () => {
+  it('come back for their owner only, only from what was deleted here, and not once their files are deleted', async () => {
     const { id, hash } = await add('a')
     const sealed = await deletePictureForNow(camille, hash)
     for (const foreigner of Object.values(foreigners))

@@ -69,7 +69,7 @@ describe('the document of an invoice', () => {
     await expect(findInvoiceDocument(job, invoiceId)).rejects.toThrow(/not the one that was kept/)
   })
 
-  it('is none of a draft', async () => {
+  it('does not exist for a draft', async () => {
     const clientId = await newClient(false)
     const { id } = await subscribed('2026-11-01', '2026-11-15', { clientId })
     const { openPeriod } = await import('@/lib/domain/billing/open-period')

@@ -40,7 +40,7 @@ it('jobs that are processed together name all of their requests in the log', asy
   })
 })
 
-it.each([[{}], [null]])('a job of the schedule, with %j, has an id of its own', async (data) => {
+it.each([[{}], [null]])('a scheduled job, with %j, has a new id', async (data) => {
   const jobs = [{ id: crypto.randomUUID(), data: data as object }]
   const ids = new Set<string | undefined>()
   for (const _ of [1, 2]) await inJob('orders', jobs, async () => void ids.add(currentRequestId()))

@@ -130,7 +130,7 @@ describe('who answers for a site', () => {
   })
 })
 
-it('a shop without terms of its own sells once its settings say what the generated ones need', async () => {
+it('a shop without its own terms sells once its settings have what the generated terms need', async () => {
   const { websiteId, owner } = await newShop(pool)
   await pool.query("update shops set terms_url = '' where website_id = $1", [websiteId])
   await expect(getOpenShop(visitor, websiteId)).rejects.toMatchObject({ code: 'conflict' })

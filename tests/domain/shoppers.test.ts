@@ -66,7 +66,7 @@ describe('a shop’s owner', () => {
     ).toEqual([{ actor_id: owner.actor.type === 'person' && owner.actor.id, after: { orders: 2 } }])
   })
 
-  it('erases nobody while an order is not over, and is told which one and why', async () => {
+  it('erases no one while an order is open, and names the order and the reason', async () => {
     const { websiteId, owner, email, ids } = await shop()
     await rows("update orders set status = 'paid' where id = $1", ids[1])
     await expect(eraseShopper(owner, { websiteId, email })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('who else', () => {
     ['a visitor', as(), 'unauthenticated'],
     ['another owner', as(CAMILLE), 'not_found'],
     ['a moderator', as(MODERATOR, 'MODERATOR'), 'not_found'],
-  ] as const)('%s finds, exports and erases nobody', async (_, ctx, code) => {
+  ] as const)('%s finds, exports and erases no one', async (_, ctx, code) => {
     const { websiteId, email } = await shop()
     for (const verb of [findShopper, exportShopper, eraseShopper])
       await expect(verb(ctx, { websiteId, email })).rejects.toMatchObject({ code })

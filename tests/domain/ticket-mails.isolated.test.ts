@@ -76,7 +76,7 @@ describe('several messages on one side', () => {
     expect(await send()).toEqual([])
   })
 
-  it('start anew with the other side’s answer, and after two minutes', async () => {
+  it('start again with the other side’s answer, and after two minutes', async () => {
     const id = await opened()
     await write(moderator, id, 'Réponse')
     await write(camille, id, 'Encore moi')

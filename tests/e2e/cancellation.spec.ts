@@ -8,7 +8,7 @@ test.use(PHONE)
 
 const TODAY = `(now() at time zone 'Europe/Paris')::date`
 
-/** A client’s contract by the month, of a site with an address of its own. */
+/** A client’s contract by the month, of a site with a unique URL. */
 async function contract(context: BrowserContext) {
   const client = await newBilledClient(context)
   const host = `mas-${crypto.randomUUID()}.example`

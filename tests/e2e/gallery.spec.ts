@@ -433,7 +433,7 @@ test.describe('by finger', () => {
         await wire.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + share * (to - from)) })
       await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    // Too short; on the picture, because a tap beside it closes.
+    // Too short; on the picture, because a tap outside it closes.
     await swipe(200, 190)
     await expect(box).toContainText('1 sur 2')
     await swipe(300, 120)

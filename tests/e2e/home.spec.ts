@@ -31,7 +31,7 @@ test.describe('home', () => {
   test('keeps the way to start at the bottom of a phone, as wide as the screen', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/')
-    // Past the hero; the plans further down have their own buttons, beside which it steps aside.
+    // Past the hero, but before the plans: it is hidden while their buttons are in view.
     await page.mouse.wheel(0, 900)
     const start = page.getByRole('link', { name: 'Commencer votre projet' }).first()
     await expect(start).toBeInViewport()

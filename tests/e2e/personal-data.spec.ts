@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 const LONG_AGO = new Date(Date.now() - 100 * 86_400_000)
 
-/** An order of a shop of its own, delivered long ago, with an address of its own. */
+/** An order of a new shop, delivered long ago, with a unique e-mail address. */
 async function soldOnce(context: Parameters<typeof newSite>[0], request: Parameters<typeof newSite>[1]) {
   const site = await newSite(context, request)
   const order = await addOrder(site, {

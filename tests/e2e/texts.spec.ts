@@ -168,7 +168,7 @@ test('an article says to search engines what it is and where it stands', async (
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${ARTICLE}</loc>`)
 })
 
-test('the blog and each of its articles have a drawing of their own', async ({ page, request }) => {
+test('the blog and each of its articles have a separate drawing', async ({ page, request }) => {
   await page.goto('/blog')
   const main = page.getByRole('main')
   const drawingsOf = () =>

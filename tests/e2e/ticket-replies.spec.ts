@@ -18,7 +18,7 @@ const file = (name: string, content = `Le contenu de ${name}`) => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(content),
 })
-/** The texts of the mails about a ticket, all of which have one subject. */
+/** The texts of the mails about a ticket; all have the same subject. */
 async function mailsAbout(title: string): Promise<string[]> {
   const mails = await (await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/mails?to=`)).json()
   return (mails as Mail[]).filter(({ subject }) => subject.includes(title)).map(({ text }) => text ?? '')
@@ -78,7 +78,7 @@ test('files come with a reply by button, drop and paste, and both sides see them
   await elsewhere.close()
 })
 
-test('files alone are a message, of which the agency’s mail says how many', async ({ page }) => {
+test('files alone are a message, and the agency’s mail counts them', async ({ page }) => {
   const title = `Sans texte ${crypto.randomUUID()}`
   id = await me.openTicket(title)
   // Within two minutes of another message the mail would wait.

@@ -17,7 +17,7 @@ const NOWHERE = 'postgresql://127.0.0.1/none'
 const READY_MS = 120_000
 const STOP_MS = 30_000
 
-/** The product as a former commit built it, on a database that stands, with simulators of its own. It is built once for each
+/** The product as a former commit built it, on an existing database, with separate simulators. It is built once for each
  *  commit, in a worktree below `.data`. */
 export async function startFormerProduct({ commit, databaseUrl }: { commit: string; databaseUrl: string }) {
   const folder = worktreeOf(commit)

@@ -18,7 +18,7 @@ const REQUESTS = 3_000
 const SHOPPERS = 5
 const PATIENCE = { timeout: 60_000, interval: 200 }
 
-/** The new build's product migrated this database, and runs on it meanwhile, as in an update with two instances. */
+/** The new build has migrated this database and runs on it at the same time, as in an update with two instances. */
 const databaseUrl = inject('databaseUrl')
 let former: Awaited<ReturnType<typeof startFormerProduct>>
 const figures: Record<string, number | string> = { commit: COMMIT }
@@ -116,7 +116,7 @@ describe('the former build on the schema of this one', () => {
     expect(await isKnown(former.origin, here)).toBe(true)
   })
 
-  part('logs no failure of its own', async () => {
+  part('logs no failure', async () => {
     const lines = readFileSync(former.log, 'utf8').split('\n')
     expect(
       lines.filter((line) => /"level":(50|60)/.test(line) && /does not exist|violates|null value/.test(line)),

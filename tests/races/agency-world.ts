@@ -11,7 +11,7 @@ export type AgencyWorld = Awaited<ReturnType<typeof agencyWorld>>
 
 const MONTHS_MS = 60 * 86_400_000
 
-/** The agency with one quote of its own, which is a draft, sent or accepted as the verbs need it. */
+/** The agency with a new quote: a draft, sent or accepted, as the verbs need it. */
 export async function agencyWorld({ as, job, pool }: Domain) {
   return {
     pool,

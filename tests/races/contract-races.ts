@@ -57,7 +57,7 @@ const renewed = oncePerWorld(async ({ books, clientId, today }: ContractWorld) =
   return id
 })
 
-/** The contracts of the worlds before are over: each is a transaction of its own, of which there would be thousands. */
+/** Ends the contracts of former worlds: the job takes a transaction for each, thousands in all. */
 const alone = oncePerWorld(({ rows, clientId }: ContractWorld) =>
   rows(
     "update subscriptions set ended_at = now(), ends_on = current_date - 1, end_reason = 'notice', status = 'inactive' where client_id < $1 and ended_at is null",

@@ -11,7 +11,7 @@ type Domain = Awaited<ReturnType<typeof domain>>
 
 export type FeeWorld = Awaited<ReturnType<Awaited<ReturnType<typeof feeWorlds>>>>
 
-/** Months in which one seller sold after the other, of which none is settled. */
+/** Unsettled months, each with sales of another seller. */
 export async function feeWorlds({ job, pool }: Domain) {
   const jobAt = (at: number): Context => job('fees', { at })
   const books = await feeBooks(pool, jobAt)

@@ -7,7 +7,7 @@ const PATIENCE_MS = 12
 /** About the number of statements of a verb: the first runner is interrupted before one of them. */
 const STATEMENTS = 14
 
-/** `asked`: resumes its waiting statements, of which there are several when it reads in parallel. */
+/** `asked`: resumes its waiting statements; there are several when it reads in parallel. */
 type Runner = { name: string; asked: (() => void)[]; isDone: boolean }
 type Schedule = { arrive: (runner: Runner, statement: string) => Promise<void> }
 const running = new AsyncLocalStorage<{ schedule: Schedule; runner: Runner }>()
@@ -63,7 +63,7 @@ export async function interleave(
     choose(all.filter(({ asked }) => asked.length > 0))?.asked.shift()?.()
   }
 
-  /** At once when nobody else can arrive; otherwise when the others are there, or wait for something. */
+  /** At once when no other can arrive; otherwise when the others have arrived or wait for a lock. */
   function consider() {
     clearTimeout(timer)
     if (all.every(({ isDone, asked }) => isDone || asked.length > 0)) goOn()

@@ -80,7 +80,7 @@ export const codeInput = (code: string) => ({
 
 /** What must stand in every shop, whatever happened. */
 const EVER: Record<string, string> = {
-  'pieces held by nobody, or by nothing': `select p.id, p.held from products p where p.website_id = $1 and p.held <> coalesce((
+  'held stock that no order holds': `select p.id, p.held from products p where p.website_id = $1 and p.held <> coalesce((
       select sum(i.quantity) from order_items i join orders o on o.id = i.order_id
       where i.product_id = p.id and i.size_id is null and o.status = 'pending'), 0)`,
   'less than nothing on a shelf': `select id, stock from products where website_id = $1 and (stock < 0 or held < 0)
@@ -93,7 +93,7 @@ const EVER: Record<string, string> = {
       where o.website_id = $1 and o.status = 'cancelled' and s.state = 'made'`,
 }
 
-/** Pieces that no owner counted anew: what was there, less what was sold, and what came back. */
+/** Stock that no owner recounted: what was there, less what was sold, plus what came back. */
 const SOLD = `select p.stock, coalesce(sum(i.quantity) filter (where o.paid_at is not null and (o.cancelled_at is null or o.cancelled_at > o.paid_at)), 0)::int as sold,
     coalesce((select sum((piece ->> 'quantity')::int) from refunds r join orders o on o.id = r.order_id,
       jsonb_array_elements(r.restock) piece

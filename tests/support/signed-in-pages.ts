@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { ADMIN, CAMILLE } from './browser'
 
-/** Pages whose address needs what only their own tests make, and those that show no screen of their own. */
+/** Pages whose address needs data that only their own tests create, and pages that show a public screen. */
 const ELSEWHERE: Record<string, string> = {
   '/commande/[token]': 'a link by mail: return-request.spec.ts',
   '/commande/[token]/retractation': 'a link by mail: shop-withdrawal.spec.ts',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
 
-/** What is done, and the statements that the database gets meanwhile, transactions included. */
+/** The result of `run`, and the statements sent while it runs, transactions included. */
 export async function statementsOf<Result>(
   pool: Pool,
   work: () => Promise<Result>,

@@ -3,7 +3,7 @@ import { parseEuros, readDecimal } from '@/lib/domain/money'
 import { MOST_LINES } from '@/lib/domain/quotes/lines'
 import { QuoteInput } from '@/lib/domain/quotes/schema'
 
-/** A number that is none stays wrong, so that the schema says at which field. */
+/** An invalid number stays invalid, so that the schema reports its field. */
 const cents = (text: string | undefined) => parseEuros(text ?? '') ?? Number.NaN
 const whole = (text: string | undefined) => (/^\d{1,9}$/.test(text?.trim() ?? '') ? Number(text) : Number.NaN)
 

@@ -16,7 +16,7 @@ const options = {
 
 const OfNotice = z.object({ id: EntityIdText })
 
-/** Each content that can be removed is a box of its own. */
+/** Each removable content has a separate checkbox. */
 const Decision = z
   .record(z.string(), z.string())
   .transform((fields) => ({

@@ -21,7 +21,7 @@ export type UploadForm = {
   places: number
   /** The message for a file too many. */
   tooMany: string
-  /** How many such forms may be sent, beside the operation's own limit. It counts requests. Without it the own one is enough. */
+  /** How many such forms may be sent, in addition to the operation's limit. Counts requests. Without it only the operation's limit applies. */
   limit?: LimitName
   /** Whether the body may also be JSON, without files. */
   orJson?: true

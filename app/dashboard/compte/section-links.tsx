@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { SECTION_IDS, SECTIONS } from './sections'
 import { useCurrentSection } from './use-current-section'
 
-/** The way to each section: a list beside them, below that width a row that a finger moves and that stays on top. */
+/** The way to each section: a list next to them, below that width a row that a finger moves and that stays on top. */
 export function SectionLinks() {
   const current = useCurrentSection()
   const list = useRef<HTMLUListElement>(null)

@@ -6,7 +6,7 @@ import { projectRequests } from '@/db/schema/project-requests'
 import { ticketNotes } from '@/db/schema/tickets'
 import type { Tx } from '../context'
 
-/** Where the agency writes freely, and may have named a client beside what is deleted with them. */
+/** Free text of the agency, which may name a client and is not deleted with them. */
 const FREE_TEXTS: [table: PgTable, column: PgColumn, named: string][] = [
   [cannedAnswers, cannedAnswers.title, 'title'],
   [cannedAnswers, cannedAnswers.body, 'body'],

@@ -17,7 +17,7 @@ export function sharePayment(rates: readonly TaxedRate[], amountCents: number): 
     const grossCents = shares[index] ?? 0
     if (grossCents === 0) return []
     const isWhole = whole === Math.abs(amountCents)
-    // Without VAT on the document there is none in its payment at any rate.
+    // A document without VAT has no VAT in its payment at any rate.
     const own = vatCents === 0 ? 0 : (vatShares([{ permille, grossCents }])[0]?.vatCents ?? 0)
     const vat = isWhole ? vatCents : own
     return [{ permille, grossCents: sign * grossCents, vatCents: vat === 0 ? 0 : sign * vat }]

@@ -5,7 +5,7 @@ const INVOICE = /\bF-\d{4}-\d{4,}\b/giu
 /** A shorter name is part of too many sentences. */
 const NAME_MIN = 4
 
-/** The numbers of contracts that a text gives as such: a date or the number of a quote is none. */
+/** The contract numbers in a text; dates and quote numbers do not count. */
 export function contractNumbers(text: string): number[] {
   const alone = NUMBER_ALONE.exec(text.trim())
   const found = alone ? [alone] : [...text.matchAll(NUMBER)]

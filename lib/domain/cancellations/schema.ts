@@ -62,7 +62,7 @@ export const declarationOf = (kind: CancellationKind, fields: Termination | With
   kind,
 })
 
-/** Of a stored message; null when it is none. */
+/** Of a stored message; null for any other message. */
 export function parseDeclaration(kind: CancellationKind, fields: unknown): Declaration | null {
   const { data } = SCHEMAS[kind].safeParse(fields)
   return data ? declarationOf(kind, data) : null

@@ -68,7 +68,7 @@ describe('a shop with every fact', () => {
     expect(statesOf({ ...whole, productsWithMissingFacts: null }, 'check')).toEqual(['products'])
   })
 
-  it('with terms of its own is asked to check them', () => {
+  it('with its own terms is asked to check them', () => {
     const facts = { ...whole, shop: { ...shopOf(), termsUrl: 'https://b.example/cgv' } }
     expect(statesOf(facts, 'check')).toEqual(['terms'])
   })

@@ -137,7 +137,7 @@ export async function getOwnDecisions(reads: Reads, noticeId: number) {
   return { latest, decisions: rows }
 }
 
-/** Those of the actor's client that nobody has read. */
+/** Unread decisions about the actor's client. */
 export async function listUnreadDecisions(reads: Reads) {
   return reads.db
     .select({

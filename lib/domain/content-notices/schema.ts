@@ -37,7 +37,7 @@ const Locations = requiredText('L’adresse du contenu', 20_000).transform((text
   })
 })
 
-/** Checked beside the faults of other fields, so that all are shown together. */
+/** Checked even when other fields have faults, so that all faults are shown together. */
 const AT_ONCE = { when: () => true }
 type Sender = { category?: unknown; name?: unknown; email?: unknown }
 const isKnown = (field: 'name' | 'email') => (notice: Sender) =>

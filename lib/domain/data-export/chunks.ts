@@ -1,4 +1,4 @@
-/** A stream's chunks; `signal` ends it where nobody reads on. */
+/** A stream's chunks; `signal` aborts it when the reader is gone. */
 export async function* chunksOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,

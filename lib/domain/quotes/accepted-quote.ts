@@ -9,7 +9,7 @@ type Declared = { isByAgency: boolean }
 
 export type AcceptedQuote = {
   acceptedOn: Day
-  /** A consumer asked, by a box of its own, for work to begin within the right to withdraw. */
+  /** A consumer asked, by a separate checkbox, for work to begin before the right to withdraw ends. */
   startsAtOnce: boolean
   mayWithdraw: (on: Day, by: Declared) => boolean
 }

@@ -13,7 +13,7 @@ import { balanceLines, depositLines } from './sums'
 type Asked = Pick<QuoteRow, 'id' | 'number' | 'clientId' | 'depositPermille'>
 type Of = { clientId: number; websiteId: number | null; lines: readonly QuoteLineRow[] }
 
-/** Writes the invoice of an accepted quote's deposit, without a number; null where there is none. */
+/** Writes the invoice of an accepted quote's deposit, without a number; null for a quote without a deposit. */
 export async function draftDeposit(
   tx: Tx,
   { id, number, depositPermille }: Asked,

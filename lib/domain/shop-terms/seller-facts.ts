@@ -54,7 +54,7 @@ export const mediatorOf = ({ mediatorName, mediatorAddress, mediatorUrl }: Shop)
 export const traderOf = (shop: Shop): string =>
   [shop.legalName || MISSING, addressOf(shop) ?? MISSING, shop.email || MISSING].join(', ')
 
-/** Who answers for the site (article 1-1 of the LCEN). Without a host of its own, a site is hosted by the agency's. */
+/** Who answers for the site (article 1-1 of the LCEN). A site without a host in its settings is hosted by the agency's host. */
 export const publisherFacts = (publisher: Publisher | null): Fact[] => [
   { label: 'Directeur de la publication', text: given(publisher?.director ?? '') },
   { label: 'Hébergeur', text: hostOf(publisher) },

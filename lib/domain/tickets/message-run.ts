@@ -6,7 +6,7 @@ import { mailTimes } from './mail-times'
 
 /** How many messages are read at most: who writes more within two minutes has those before mailed sooner. */
 const READ_MAX = 50
-/** In characters, of a message that a mail shows beside its own. */
+/** In characters, of an earlier message quoted in a mail. */
 const BODY_MAX = 600
 
 /** A message with when it is mailed, where the run that ends the list holds it. */

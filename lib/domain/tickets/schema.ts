@@ -61,7 +61,7 @@ export type TicketMessage = {
   authorId: number
   authorName: string
   authorRole: Role
-  /** Empty only beside files. */
+  /** Empty only with files. */
   body: string
   createdAt: Date
   files: MessageFile[]

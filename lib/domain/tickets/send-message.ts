@@ -20,7 +20,7 @@ import {
 
 type SentMessage = {
   ticketId: number
-  /** Empty only beside files. */
+  /** Empty only with files. */
   body: string
   /** The last message that the author has seen. */
   lastMessageId?: number | undefined

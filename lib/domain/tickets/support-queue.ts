@@ -33,7 +33,7 @@ export type QueuedTicket = Pick<
 const instant = z.iso.datetime().pipe(z.coerce.date())
 const id = z.number().int().positive().max(2_147_483_647)
 
-/** `rank` counts the plans down: 0 is Pro, 3 is none, half a step less with priority. */
+/** `rank` counts the plans down: 0 is Pro, 3 is no plan; priority subtracts half a step. */
 export const QueueCursor = z.object({
   rank: z.number().multipleOf(0.5).min(-0.5).max(3),
   createdAt: instant,

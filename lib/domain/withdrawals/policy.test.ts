@@ -32,7 +32,7 @@ describe('the period to withdraw', () => {
     expect(mayWithdraw(autumn, new Date('2026-10-30T23:00:00Z'))).toBe(false)
   })
 
-  it('has begun before the goods are sent, and has not ended while nobody knows when they came', () => {
+  it('has begun before the goods are sent, and has not ended while their delivery date is unknown', () => {
     const later = new Date('2030-01-01T00:00:00Z')
     expect(mayWithdraw({ status: 'paid', deliveredAt: null }, later)).toBe(true)
     expect(mayWithdraw({ status: 'shipped', deliveredAt: null }, later)).toBe(true)

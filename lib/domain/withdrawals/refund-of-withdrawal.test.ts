@@ -5,7 +5,7 @@ import { refundOfWithdrawal } from './refund-of-withdrawal'
 
 type Priced = { quantity: number; unitPriceCents: number; first: number }
 
-/** An order of these lines, `first` pieces of which are withdrawn before the rest is. */
+/** An order of these lines; `first` pieces are withdrawn before the rest. */
 function orderOf(
   priced: readonly Priced[],
   discount: number,

@@ -10,7 +10,7 @@ export type InspectedFiles =
       limit: number
       /** Regions that the token names. */
       regions: string[]
-      /** Whether a stored file opens without a signature; null while there is none. */
+      /** Whether a stored file opens without a signature; null while no file is stored. */
       isPublic: boolean | null
     }
   | { kind: 'bad-key' }

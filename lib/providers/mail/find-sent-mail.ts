@@ -4,7 +4,7 @@ import { timeLimitMs, withinTime } from '../within-time'
 
 export type SentMail = { subject: string; text: string }
 
-/** The latest mail that Resend took for an address; null while there is none. `forbidden`: the key may only send. */
+/** The latest mail that Resend accepted for an address; null without one. `forbidden`: the key may only send. */
 export async function findSentMail(address: string): Promise<SentMail | 'forbidden' | null> {
   const { RESEND_API_KEY, RESEND_BASE_URL } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })

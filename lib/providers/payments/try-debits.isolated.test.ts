@@ -31,7 +31,7 @@ it('an account signs a mandate, and its debit is on its way', async () => {
   expect(await debitTestMethod(customer, method, 3_500)).toMatchObject({ status: 'processing' })
 })
 
-it('an IBAN that is none is refused', async () =>
+it('an invalid IBAN is refused', async () =>
   expect(saveTestAccount(customer, 'FR00', email)).rejects.toMatchObject({
     name: 'PaymentFault',
     code: 'invalid_bank_account_iban',

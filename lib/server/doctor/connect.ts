@@ -3,7 +3,7 @@ import { type Finding, fault } from './finding'
 
 const TIMEOUT_MS = 8_000
 
-/** A connection of its own, so that a full pool can be examined too; the finding where there is none. */
+/** A connection outside the pool, so that a full pool can be examined too; a finding where connecting fails. */
 export async function connect(connectionString: string): Promise<Client | Finding> {
   const client = new Client({
     connectionString,

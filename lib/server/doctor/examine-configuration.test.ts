@@ -28,7 +28,7 @@ const PRODUCTION: Record<string, string> = {
 }
 
 describe('the doctor names a fault of the configuration in one line', () => {
-  it('and none where there is none', () =>
+  it('and nothing where nothing is wrong', () =>
     expect(examineConfiguration(PRODUCTION)).toEqual([
       {
         state: 'ok',

@@ -37,7 +37,7 @@ it('the framework’s script gets the page’s data with 200, because it throws 
   expect(await answerOf({ rsc: '1' })).toEqual([200, null, 'Votre panier'])
 })
 
-it('what is no page and has no policy of its own may stand in no frame', async () => {
+it('a response that is not a page and sets no policy cannot be framed', async () => {
   const policyOf = async (path: string, own?: string) => {
     const framework = async (_request: unknown, response: ServerResponse) => {
       if (own) response.setHeader('Content-Security-Policy', own)

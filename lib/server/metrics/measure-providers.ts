@@ -21,7 +21,7 @@ export function observeCall<T>(provider: string, call: string, make: () => T): T
   return result
 }
 
-/** The kind of a fault, of which there are few. */
+/** The kind of a fault: one of a few values, as a label must be. */
 function outcomeOf(error: unknown): string {
   if (error instanceof DomainError) return error.code
   const kind = error instanceof Error && 'kind' in error ? error.kind : undefined

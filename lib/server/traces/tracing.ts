@@ -2,7 +2,7 @@
 export type Tracing = {
   /** The span that is open now, as a `traceparent`. */
   currentSpan(): string | undefined
-  /** Runs jobs in a span of their own, linked to the spans that asked for them. */
+  /** Runs jobs in a new span, linked to the spans that asked for them. */
   inJobSpan<T>(
     queue: string,
     causes: { requestIds: readonly string[]; traces: readonly string[] },

@@ -94,7 +94,7 @@ async function replayAndWalk(print: Print, closing: Closing): Promise<Ran> {
   const code = await Promise.race([ended.then(([exit]) => exit), delay(STOP_MS, 'late', { ref: false })])
   if (code !== 0) throw new Error(`After SIGTERM the product ended with ${code}:\n${product.tail()}`)
   return {
-    ran: `Dockerfile, replayed as ${nameOf(stranger)} in a tree that nobody may write: migrate, create-admin, start, health check, a log-in, pages, calls, doctor, SIGTERM`,
+    ran: `Dockerfile, replayed as ${nameOf(stranger)} in a read-only tree: migrate, create-admin, start, health check, a log-in, pages, calls, doctor, SIGTERM`,
     figures: {
       megabytes,
       files,

@@ -145,7 +145,7 @@ function uidOf(stage: Stage): number {
   const user = lastOf(stage, 'USER')?.words[0] ?? 'root'
   const made = stage.steps.find(({ words }) => words[0] === 'useradd' && words.at(-1) === user)
   const uid = Number(made?.words[(made?.words.indexOf('--uid') ?? 0) + 1])
-  if (!Number.isInteger(uid)) throw new Error(`The image makes no account ${user} with a number of its own`)
+  if (!Number.isInteger(uid)) throw new Error(`The image creates no account ${user} with a fixed uid`)
   return uid
 }
 

@@ -68,7 +68,7 @@ const optionsOf = ({ cwd, env, as }: Place): SpawnOptions => ({
   cwd,
   env: env as NodeJS.ProcessEnv,
   stdio: 'pipe',
-  // A process group of its own.
+  // A separate process group.
   detached: true,
   ...as,
 })

@@ -7,7 +7,7 @@ import { needed, Skipped, type Walk } from '../walk'
 
 export type Account = { id: number; email: string; password: string }
 
-/** Resend's own address for tests, with a label: mail to it is delivered to nobody. */
+/** Resend's test address, with a label: it accepts mail and delivers it nowhere. */
 export const testAddress = (who: string): string =>
   `delivered+${who}-${randomBytes(5).toString('hex')}@resend.dev`
 

@@ -44,7 +44,7 @@ async function findFaults(): Promise<string[]> {
     node: Node
   }
   const isExplained = ({ ruleId, node }: Result): boolean => {
-    // A form without a name is no landmark, so it needs none of its own.
+    // A form without a name is not a landmark, so it needs no name.
     if (ruleId === 'aria_form_label_unique')
       return node instanceof HTMLFormElement && !node.matches('[aria-label], [aria-labelledby]')
     // The HTML standard lets an e-mail address be the user name.

@@ -1,7 +1,7 @@
 import type { Invoice } from '@/lib/domain/invoices/schema'
 import { formatBill } from '@/lib/domain/money'
 
-/** The invoices of which something is left to credit, as a choice names them. */
+/** The invoices that can still be credited, as options of a select. */
 export const creditableOf = (invoices: readonly Invoice[]) =>
   invoices
     .filter(

@@ -5,7 +5,7 @@ import type { ChosenFile } from '@/components/tickets/use-ticket-files'
 
 type ButtonProps = { input: RefObject<HTMLInputElement | null>; onAdd: (files: File[]) => void }
 
-/** Chooses files for a message. Its place is kept before the script comes; without script there is none. */
+/** Chooses files for a message. Its space is reserved until the script loads; without script it is not shown. */
 export const AttachButton = ({ input, onAdd }: ButtonProps) => (
   <div className="relative shrink-0 noscript:hidden">
     <input

@@ -37,7 +37,7 @@ type Props = Start & {
   children: ReactNode
 }
 
-/** A ticket's page, most of which changes while it is looked at; `children` stand above its messages. */
+/** A ticket's page; most of it updates while it is open; `children` stand above its messages. */
 export function ConversationScreen(props: Props) {
   const { back, siteName, covered, isAgency, aside, readUpTo, answers, inserted, children, ...start } = props
   const { me } = start

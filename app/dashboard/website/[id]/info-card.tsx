@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   badge?: ReactNode
-  /** Whether a phone shows its one link beside the title. */
+  /** Whether a phone shows its only link next to the title. */
   isShort?: boolean
   /** Whether a phone shows its facts in the place of its title. */
   isTight?: boolean

@@ -85,7 +85,7 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
   }
 }
 
-/** What a server clones: the last commit, owned by nobody in particular. */
+/** What a server clones: the last commit. */
 async function bareRepository(into: string, closing: Closing): Promise<[string, string]> {
   if (!existsSync(join(root, '.git'))) throw new NotRun('there is no history to clone')
   const repository = join(into, 'repository.git')

@@ -82,7 +82,7 @@ export function FactsForm({
 function Fact({ field, value, issue }: { field: FactField; value: string; issue: string | undefined }) {
   const { wide = false, ...shown } = field
   const props = { defaultValue: value, issue, className: wide ? 'sm:col-span-2' : '' }
-  // A fieldset stands in a box of its own, which takes the columns.
+  // The fieldset needs a wrapper, which takes the columns.
   if ('options' in shown)
     return (
       <div className={props.className}>
