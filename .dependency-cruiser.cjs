@@ -33,7 +33,7 @@ module.exports = {
       '^lib/providers/',
       '^lib/env\\.ts$',
       '^lib/domain/errors\\.ts$',
-      // What the carrier takes, beside its prices.
+      // What the carrier takes, with its prices.
       '^content/carrier-tariffs\\.ts$',
     ]),
     room('documents', '^lib/documents/', [
@@ -54,7 +54,7 @@ module.exports = {
       // The one vendor that the browser itself speaks to.
       '^lib/providers/files/send-to-uploadthing\\.ts$',
     ]),
-    room('env', '^lib/env\\.ts$', []),
+    room('env', '^lib/env(\\.ts$|/)', ['^lib/env/']),
     // The enums of plans.
     room('db', '^db/', ['^db/', '^lib/env\\.ts$', '^content/(plan-facts|terms)\\.ts$'], ['^db/seed/']),
     room('seed', '^db/seed/', ['^db/', '^lib/', '^content/']),

@@ -41,3 +41,19 @@ export async function eventReceiver() {
       }),
   }
 }
+
+type Receiver = Awaited<ReturnType<typeof eventReceiver>>
+type Provider = { act: (path: string, how?: object) => Promise<unknown> }
+
+/** Has the provider deliver an event of a type about something again: in another API version, thin, of the other mode … */
+export const deliverAgain =
+  (receiver: Receiver, provider: Provider) =>
+  async (type: string, about: string, how: object): Promise<ReceivedEvent> => {
+    const { id } = await receiver.event(type, (body) => body.includes(about))
+    const before = receiver.received.length
+    await provider.act(`events/${id}/deliver`, how)
+    // A thin event has another id.
+    const sent = receiver.received.slice(before).find((one) => one.id === id || /^v\d\./.test(one.type))
+    if (!sent) throw new Error('Nothing was delivered')
+    return sent
+  }
