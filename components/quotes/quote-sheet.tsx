@@ -61,7 +61,7 @@ function Lines({ quote }: { quote: QuoteDocument }) {
       <ul aria-label="Prestations" className="divide-y divide-hairline border-hairline border-y">
         {lines.map((line, index) => (
           <li key={`${index}-${line.label}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-0 flex-1 basis-52">
+            <span className="min-w-0 flex-1 basis-36">
               <span className="wrap-anywhere block font-semibold">{line.label}</span>
               <span className="block text-muted text-sm">
                 {line.quantity > 1 && `${line.quantity}\u00a0× ${formatBill(line.unitCents)} · `}

@@ -18,7 +18,7 @@ import { inScope, newScope, type RequestScope } from './request-scope'
 import { isApi, isCheckout, isListed, isScreen, pathOf, readableTarget } from './request-target'
 import type { Sealed, SealedSite } from './sealed'
 import { sendMissing, sendSealed, sendUnavailable } from './send-sealed'
-import { stalePage } from './stale-page'
+import { STALE_POLICY, stalePage } from './stale-page'
 import { keepTypedText } from './typed-text'
 
 type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -166,8 +166,7 @@ function sendStale(response: ServerResponse, page: string): void {
     .writeHead(403, {
       ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': STALE_POLICY,
       'Cache-Control': 'no-store',
     })
     .end(page)

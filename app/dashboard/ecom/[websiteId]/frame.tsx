@@ -4,6 +4,7 @@ import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
+import { withDe } from '@/lib/domain/elision'
 import { AccountsLink } from './comptes/accounts-link'
 
 export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
@@ -11,8 +12,7 @@ export function ShopFrame({ id, name, children }: { id: string; name?: string; c
     <Page>
       <PageHeader
         back="/dashboard"
-        kicker="Boutique"
-        title={name ?? <Bone className="w-40" />}
+        title={name === undefined ? <Bone className="w-40" /> : <ShopTitle name={name} />}
         action={
           <span className="flex sm:gap-2">
             <AccountsLink id={id} />
@@ -29,6 +29,14 @@ export function ShopFrame({ id, name, children }: { id: string; name?: string; c
     </Page>
   )
 }
+
+/** « Boutique d’Épicerie Roussel »; on a phone only the name is visible, which then fits next to the actions. */
+const ShopTitle = ({ name }: { name: string }) => (
+  <>
+    <span className="max-md:sr-only">Boutique {withDe(name).slice(0, -name.length)}</span>
+    {name}
+  </>
+)
 
 const ROWS = ['1', '2', '3', '4', '5', '6']
 
