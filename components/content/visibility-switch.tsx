@@ -21,7 +21,7 @@ export function VisibilitySwitch({ active, label, onChange }: Props) {
       <span
         aria-hidden="true"
         className={clsx(
-          'flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors duration-120',
+          'switch-track flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors duration-120',
           active ? 'justify-end border-accent-ring bg-accent-fill' : 'justify-start border-control bg-sunken',
         )}
       >

@@ -49,7 +49,7 @@ function ReviewSwitch() {
       <span className="sr-only">{`Caché ou visible\u00a0: avis ${withDe(demo.review.of)}`}</span>
       <span
         aria-hidden="true"
-        className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken px-0.5 group-has-checked/switch:border-accent-ring group-has-checked/switch:bg-accent-fill"
+        className="switch-track flex h-6 w-11 items-center rounded-full border border-control bg-sunken px-0.5 group-has-checked/switch:border-accent-ring group-has-checked/switch:bg-accent-fill"
       >
         <span className="switch-knob size-4.5 rounded-full bg-control transition-transform duration-120 group-has-checked/switch:translate-x-5 group-has-checked/switch:bg-accent-on" />
       </span>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { newAccount, signIn } from '../support/browser'
 import { openAccountMenu } from '../support/navigation'
-import { addTestimonials, newSite } from '../support/sites'
+import { addTestimonials, ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 import { openPlans } from '../support/wizard'
 
@@ -31,7 +31,7 @@ test('prices, answers, plans and primary buttons show which is chosen', async ({
   const monthly = segment(page, 'Prix affichés', 'Abonnement')
   await expectToShow(monthly, () => segment(page, 'Prix affichés', 'Développement').click())
   const shown = page.getByRole('switch')
-  await expectToShow(shown.locator('xpath=following-sibling::span[2]'), () => shown.click())
+  await expectToShow(shown.locator('xpath=..').locator('.switch-track'), () => shown.click())
 
   await signIn(context, await newAccount(context.request))
   await page.goto('/start')
@@ -56,7 +56,7 @@ test('the theme, the accent, the place and a row’s switch show their state', a
   await addTestimonials(site, 'Léa')
   await page.goto(`/dashboard/website/${site}?onglet=avis`)
   await page.getByRole('listitem').filter({ hasText: 'Léa' }).locator('summary').click()
-  const visible = page.getByRole('switch').locator('span').first()
+  const visible = page.getByRole('switch').locator('.switch-track')
   await expectToShow(visible, () => page.getByRole('switch').click())
 
   await openAccountMenu(page)
@@ -70,4 +70,16 @@ test('the theme, the accent, the place and a row’s switch show their state', a
   await swatch.click()
   await expect(swatch).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(outline).toBe('3px')
+})
+
+test('the switch of a webhook shows its state and its word', async ({ page, context, request }) => {
+  const site = await newSite(context, request)
+  await ask(
+    `insert into webhook_endpoints (website_id, url, secret) values ($1, 'https://four.example/recu', 'whsec_' || repeat('A', 43) || '=')`,
+    [site],
+  )
+  await page.goto(`/dashboard/website/${site}/webhooks`)
+  const shown = page.getByRole('switch')
+  expect(await ground(shown.locator('.switch-track'))).not.toBe(await ground(shown))
+  expect(await ground(shown.getByText('Active'))).toMatch(/, 0\)$/)
 })

@@ -10,7 +10,7 @@ body { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; background: var(--g
 h1 { font-size: 1.625rem; line-height: 1.2 }
 a { color: var(--link) }
 label { display: block; margin-top: 1.25rem; font-weight: 600; font-size: .9375rem }
-textarea { box-sizing: border-box; width: 100%; margin-top: .375rem; padding: .625rem .75rem; border: 1px solid var(--control); border-radius: .5rem; background: transparent; color: inherit; font: inherit; font-weight: 400 }
+textarea { box-sizing: border-box; width: 100%; field-sizing: content; margin-top: .375rem; padding: .625rem .75rem; border: 1px solid var(--control); border-radius: .5rem; background: transparent; color: inherit; font: inherit; font-weight: 400 }
 `
 
 /** Nothing runs in the page, and it loads nothing: only its own style counts. */
@@ -30,4 +30,9 @@ ${texts.map((text, index) => `<label>Texte ${index + 1}<textarea readonly rows="
 </html>
 `
 
-const rowsOf = (text: string) => Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 60)), 12)
+/** On a phone a line has about 35 characters. */
+const rowsOf = (text: string) =>
+  Math.min(
+    text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 35)), 0),
+    12,
+  )

@@ -81,7 +81,7 @@ function Switch({ on, about }: { on: boolean; about: string }) {
       <span aria-hidden="true">{on ? 'Active' : 'Désactivée'}</span>
       <span
         aria-hidden="true"
-        className="flex h-6 w-11 items-center rounded-full border border-control bg-sunken p-0.5 group-aria-checked:border-accent-ring group-aria-checked:bg-accent-fill"
+        className="switch-track flex h-6 w-11 items-center rounded-full border border-control bg-sunken p-0.5 group-aria-checked:border-accent-ring group-aria-checked:bg-accent-fill"
       >
         <span className="switch-knob size-4.5 rounded-full bg-control transition-transform duration-120 group-aria-checked:translate-x-5 group-aria-checked:bg-accent-on" />
       </span>
