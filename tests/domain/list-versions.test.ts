@@ -25,6 +25,7 @@ import { PICTURE_OWNERS } from '@/lib/domain/media/owners'
 import { listEntryPictures, listGallery } from '@/lib/domain/media/queries'
 import type { EntryPictureKind } from '@/lib/domain/media/schema'
 import type { Providers } from '@/lib/domain/providers'
+import { type PublicList, readListVersions } from '@/lib/domain/websites/list-version'
 import { providers as ofProduct } from '@/lib/server/providers'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
@@ -258,4 +259,28 @@ it('a website that goes takes its versions along', async () => {
   expect(await versions()).toHaveLength(5)
   await pool.query('delete from websites where id = $1', [websiteId])
   expect(await versions()).toEqual([])
+})
+
+describe('the versions that the server looks up', () => {
+  it('come in the order asked, and are null for what visitors may not read', async () => {
+    const [shown, away] = [await newSite(), await newSite()]
+    await pool.query(`update websites set status = 'inactive' where id = $1`, [away.websiteId])
+    const of = async (websiteId: number, list: PublicList) => {
+      const { rows } = await pool.query(
+        'select version from list_versions where website_id = $1 and list = $2',
+        [websiteId, list],
+      )
+      return Number(rows[0].version)
+    }
+    const { websiteId } = shown
+    const found = await readListVersions(visitor, [
+      { websiteId, list: 'staff' },
+      { websiteId: 2_000_000_000, list: 'staff' },
+      { websiteId: away.websiteId, list: 'products' },
+      { websiteId, list: 'products' },
+      { websiteId, list: 'staff' },
+    ])
+    const [staff, products] = [await of(websiteId, 'staff'), await of(websiteId, 'products')]
+    expect(found).toEqual([staff, null, null, products, staff])
+  })
 })

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { requireSameBothWays } from './both-ways'
 import { requirePublished } from './published-answers'
 
 export type Answer = {
@@ -22,9 +23,11 @@ type CallOptions = Credentials & {
 }
 
 /** Calls the built product below /api, without following redirects. Throws when the answer does not match the
- *  API's description. */
+ *  API's description, or a list in memory not the one that is read. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { bearer, cookie, json, raw, headers, origin = inject('origin') } = options
+  // Other products are watched for what they are asked.
+  if (method === 'GET' && options.origin === undefined) await requireSameBothWays(origin, path)
   const response = await fetch(`${origin}/api${path}`, {
     method,
     redirect: 'manual',

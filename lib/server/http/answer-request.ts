@@ -13,6 +13,7 @@ import { keepFromFrames } from './keep-from-frames'
 import { keepFromSharedCaches } from './keep-from-shared-caches'
 import { endWhenSilent, endWhenSlow, paceOf } from './limits'
 import { confirmOrigin, markRequest } from './mark-request'
+import type { PublicLists } from './public-lists/public-lists'
 import { replaceAnswer } from './replace-answer'
 import { inScope, newScope, type RequestScope } from './request-scope'
 import { isApi, isCheckout, isListed, isScreen, pathOf, readableTarget } from './request-target'
@@ -28,6 +29,7 @@ export type Answering = {
   metricsToken: string | undefined
   /** None in development, where every page is rendered anew. */
   site: SealedSite | undefined
+  publicLists?: PublicLists | undefined
   framework: Framework
   trustedHops: number
 }
@@ -36,7 +38,13 @@ export type Answering = {
 const UNAVAILABLE_PATH = '/unavailable'
 
 /** How each request is answered: from memory, by a refusal, or by the framework. */
-export function answerRequests({ metricsToken, site, framework, trustedHops }: Answering): RequestListener {
+export function answerRequests({
+  metricsToken,
+  site,
+  publicLists,
+  framework,
+  trustedHops,
+}: Answering): RequestListener {
   const unavailable = site?.pages.get(UNAVAILABLE_PATH)
 
   return (request, response) => {
@@ -53,6 +61,7 @@ export function answerRequests({ metricsToken, site, framework, trustedHops }: A
     endWhenSlow(request, response, paceOf(request, isApi(path)))
     const sealed = site && findSealed(site, request, path)
     if (sealed) return sendSealed(request, response, sealed)
+    if (publicLists?.(request, response, () => handOn(request, response, path))) return
     if (request.method === 'POST' && !isApi(path) && !comesFromOurPages(request))
       return sendPlain(response, 403, 'Cette requête ne vient pas du site.')
     if (!isApi(path)) endWhenOversized(request, response, formLimits(request, path))

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
+import { type ListName, readListVersions } from '../../domain/websites/list-version'
 import { env } from '../../env'
-import { pool } from '../database'
+import { database, pool } from '../database'
 import { log } from '../log'
 import { startMeasuring } from '../metrics/registry'
 import { startInstance } from '../start-instance'
@@ -11,6 +12,7 @@ import { tracing } from '../traces/tracing'
 import { answerRequests } from './answer-request'
 import { limitedServer } from './limits'
 import { logConsole } from './log-console'
+import { keepPublicLists } from './public-lists/public-lists'
 import { readSealedSite } from './sealed'
 import { IMPATIENT, PATIENT, stopOnSignal } from './stop'
 
@@ -31,6 +33,7 @@ async function start(): Promise<void> {
     answerRequests({
       metricsToken: env().METRICS_TOKEN,
       ...{ site, framework, trustedHops: env().TRUSTED_PROXY_HOPS },
+      ...(!dev && { publicLists: keepPublicLists(readVisitorsVersions) }),
     }),
   )
   // The framework takes upgrades for the development client alone and would leave any other open.
@@ -52,6 +55,10 @@ async function start(): Promise<void> {
   await once(server, 'listening')
   log().info(`Ready on http://localhost:${(server.address() as AddressInfo).port}`)
 }
+
+/** What is looked up for all who ask for public lists at a moment. */
+const readVisitorsVersions = (names: readonly ListName[]) =>
+  readListVersions({ actor: { type: 'visitor' }, now: () => new Date(), db: database() }, names)
 
 start().catch((error: unknown) => {
   log().fatal({ err: error }, 'The product did not start')

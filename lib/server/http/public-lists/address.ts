@@ -1,0 +1,16 @@
+import type { PublicList } from '../../../domain/websites/list-version'
+
+/** A list that a client's site shows its visitors. */
+export type ListAddress = { websiteId: number; list: PublicList }
+
+const PAGE = /(?:\?limit=\d{1,3}(?:&cursor=[\w-]{1,120})?)?/.source
+const OF_WEBSITE = new RegExp(`^/api/(products|testimonials|staff|events)/website/(\\d{1,9})${PAGE}$`)
+const GALLERY = /^\/api\/pictures\/list\?type=gallery&id=(\d{1,9})$/
+
+/** Which list a target asks for; null for all that is not written exactly as clients' sites write it. */
+export function listAt(target: string): ListAddress | null {
+  const [, list, websiteId] = OF_WEBSITE.exec(target) ?? []
+  if (list !== undefined) return { list: list as PublicList, websiteId: Number(websiteId) }
+  const [, galleryOf] = GALLERY.exec(target) ?? []
+  return galleryOf === undefined ? null : { list: 'pictures', websiteId: Number(galleryOf) }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import DataLoader from 'dataloader'
+import { LRUCache } from 'lru-cache'
+import type { ListName } from '../../../domain/websites/list-version'
+import { log } from '../../log'
+import { keepFromFrames } from '../keep-from-frames'
+import type { Sealed } from '../sealed'
+import { sendSealed } from '../send-sealed'
+import { listAt } from './address'
+import { collectAnswer } from './collect-answer'
+import { sealAnswer } from './seal-answer'
+
+/** `answer` is null where it is too long to be kept. */
+type Kept = { version: number; answer: Sealed | null }
+
+const MOST_BYTES = 64 * 1024 * 1024
+/** A longer list is sent part by part, so that nothing holds all of it. */
+const MOST_BYTES_OF_ONE = 1024 * 1024
+/** What an entry takes beside its bytes, about. */
+const OVERHEAD = 2_000
+
+/** Answers a request for a public list, or says that it is none. `handOn` has the framework answer. */
+export type PublicLists = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => boolean
+
+/**
+ * The lists that clients' sites show, from memory at their present version: one look-up a request, which those who wait share.
+ * `readVersions` gives null for a list that visitors may not read; the framework then says why, as it does where the
+ * database cannot be asked.
+ */
+export function keepPublicLists(
+  readVersions: (names: readonly ListName[]) => Promise<(number | null)[]>,
+): PublicLists {
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  const versions = new DataLoader(readVersions, {
+    cacheKeyFn: ({ websiteId, list }) => `${list} ${websiteId}`,
+    // Those who arrive after a look-up was sent wait for the next one: what they see is never older than their request.
+    batchScheduleFn: (send) =>
+      setImmediate(() => {
+        versions.clearAll()
+        send()
+      }),
+  })
+  const versionOf = (list: ListName) => versions.load(list).catch(() => null)
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    list: ListName,
+    handOn: () => void,
+  ): Promise<void> {
+    const target = request.url as string
+    const version = await versionOf(list)
+    if (version === null) return handOn()
+    const known = kept.get(target)
+    if (known?.version === version && known.answer) {
+      response.setHeader('X-Request-Id', randomUUID())
+      return sendSealed(request, response, known.answer)
+    }
+    if (known?.version === version || request.method === 'HEAD') return handOn()
+    const asked = askWhole(request)
+    collectAnswer(response, {
+      mostBytes: MOST_BYTES_OF_ONE,
+      tooLong: () => kept.set(target, { version, answer: null }),
+      whole: (body) => {
+        Object.assign(request.headers, asked)
+        finish(request, response, body, async (sealed) => {
+          // A list that is read in parts may have changed between two of them.
+          if ((await versionOf(list)) === version) kept.set(target, { version, answer: sealed })
+        }).catch((error: unknown) => {
+          log().error({ err: error }, 'A list could not be sent')
+          response.destroy()
+        })
+      },
+    })
+    handOn()
+  }
+
+  return (request, response, handOn) => {
+    const list = isVisitors(request) ? listAt(request.url ?? '') : null
+    if (list) void answer(request, response, list, handOn)
+    return list !== null
+  }
+}
+
+/** Whether the answer is the same for everybody. */
+const isVisitors = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.cookie === undefined &&
+  headers.authorization === undefined
+
+/** Has the framework answer with the whole list, uncompressed; returns what the caller asked instead. */
+function askWhole({ headers }: IncomingMessage) {
+  const { 'accept-encoding': encodings, 'if-none-match': tags } = headers
+  delete headers['accept-encoding']
+  delete headers['if-none-match']
+  return {
+    ...(encodings !== undefined && { 'accept-encoding': encodings }),
+    ...(tags !== undefined && { 'if-none-match': tags }),
+  }
+}
+
+async function finish(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  keep: (sealed: Sealed) => Promise<void>,
+): Promise<void> {
+  if (response.statusCode !== 200) return void response.end(body)
+  keepFromFrames(response)
+  const sealed = await sealAnswer(response, body)
+  sendSealed(request, response, sealed)
+  await keep(sealed)
+}
+
+function sizeOf({ answer }: Kept, target: string): number {
+  const variants = Object.values(answer?.variants ?? {})
+  return variants.reduce((sum, { bytes }) => sum + bytes.length, OVERHEAD + target.length)
+}
