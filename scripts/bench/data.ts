@@ -47,12 +47,17 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
   }
 }
 
-/** Fills the sample shop up to 100 products, and a shop of its own to 100 000; returns the number of that website. */
+/** Fills the sample shop up to 100 products and orders of this year, and another one to 100 000 of both; returns the
+ *  number of that website. */
 export async function fillShops(databaseUrl: string): Promise<number> {
   const pool = createPool(databaseUrl, 1)
   const large = await largeShop(pool)
   await fill(pool, SHOP, SMALL)
   await fill(pool, large, LARGE)
+  await fillOrders(pool, SHOP, SMALL)
+  await fillOrders(pool, large, LARGE)
+  // Index-only scans need the map of visible pages.
+  await pool.query('vacuum analyze orders')
   await pool.query('analyze products, product_sizes, list_versions')
   await pool.end()
   return large
@@ -84,5 +89,23 @@ async function fill(pool: Pool, websiteId: number, wanted: number): Promise<void
        insert into product_sizes (product_id, website_id, size, stock)
        select id, $1, size, 4 from added, unnest(array['S', 'M', 'L']) size where added.stock = 0`,
       [websiteId, count, Math.min(count + AT_ONCE, wanted)],
+    )
+}
+
+/** Delivered orders, spread over the days of this year until now. */
+async function fillOrders(pool: Pool, websiteId: number, wanted: number): Promise<void> {
+  const { rows } = await pool.query(
+    "select count(*)::int as found from orders where website_id = $1 and paid_at >= date_trunc('year', now())",
+    [websiteId],
+  )
+  for (let count = rows[0].found; count < wanted; count += AT_ONCE)
+    await pool.query(
+      `insert into orders (website_id, status, created_at, paid_at, shipped_at, delivered_at, items_cents, delivery_cents,
+                           total_cents, gross200_cents, vat200_cents, fee_cents, delivery_method)
+       select $1, 'delivered', at, at, at, at, 2400, 490, 2890, 2890, 482, 120, 'pickup'
+       from (select date_trunc('year', now())
+                    + (now() - date_trunc('year', now())) * (n / $4::float8) as at
+             from generate_series($2::int + 1, $3::int) n) days`,
+      [websiteId, count, Math.min(count + AT_ONCE, wanted), wanted],
     )
 }

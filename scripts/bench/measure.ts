@@ -7,6 +7,8 @@ export interface Target {
   headers?: Record<string, string>
   /** The expected status; 200 by default. */
   status?: number
+  /** `CONNECTIONS` by default. */
+  connections?: number
   pid: number
 }
 
@@ -22,7 +24,9 @@ export const CONNECTIONS = 8
 export async function measure(target: Target, milliseconds: number): Promise<Sample> {
   // New connections each time, because the server closes those idle during the other target's round.
   const connections = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => Connection.open(target.url, target.headers ?? {})),
+    Array.from({ length: target.connections ?? CONNECTIONS }, () =>
+      Connection.open(target.url, target.headers ?? {}),
+    ),
   )
   const cpuBefore = cpuSeconds(target.pid)
   const started = performance.now()

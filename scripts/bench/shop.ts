@@ -11,32 +11,62 @@ const STREAM_MS = 15_000
 const MEMORY_LOOK_MS = 50
 const MEGABYTE = 1024 * 1024
 
+/** With any cookie, a list comes from the framework. */
+export const AROUND_MEMORY = { cookie: 'around=memory' }
+
 /** What may be at most so much. */
 export type Bound = { name: string; goal: number; unit: string; value: number }
 
 /** A page of a large shop beside that of a small one, by the median of what one caller waits. */
 export async function compareSizes({ origin }: Served, small: number, large: number): Promise<Bound> {
   const ask = (websiteId: number, milliseconds: number) =>
-    medianTime(`${origin}/api/products/website/${websiteId}?limit=20`, milliseconds)
+    medianTime(`${origin}/api/products/website/${websiteId}?limit=20`, milliseconds, AROUND_MEMORY)
+  return {
+    name: 'median of `GET /api/products/website/{id}?limit=20` with 100 000 products beside 100',
+    goal: 1.5,
+    unit: '',
+    value: await ratioOf(ask, small, large),
+  }
+}
+
+/** The large shop beside the small one, by the median of rounds. */
+async function ratioOf(
+  ask: (websiteId: number, milliseconds: number) => Promise<number>,
+  small: number,
+  large: number,
+): Promise<number> {
   for (const websiteId of [small, large]) await ask(websiteId, WARM_UP_MS)
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const ofSmall = await ask(small, ROUND_MS)
     ratios.push((await ask(large, ROUND_MS)) / ofSmall)
   }
+  return median(ratios)
+}
+
+/** The accounts of a shop with 100 000 orders of a year beside those of one with 100. */
+export async function compareAccounts(
+  { origin }: Served,
+  cookie: string,
+  small: number,
+  large: number,
+): Promise<Bound> {
+  const ask = (websiteId: number, milliseconds: number) =>
+    medianTime(`${origin}/dashboard/ecom/${websiteId}/comptes`, milliseconds, { cookie })
   return {
-    name: 'median of `GET /api/products/website/{id}?limit=20` with 100 000 products beside 100',
-    goal: 1.5,
+    name: 'median of `/dashboard/ecom/{id}/comptes` with 100 000 orders beside 100',
+    goal: 3,
     unit: '',
-    value: median(ratios),
+    value: await ratioOf(ask, small, large),
   }
 }
 
 /** What other calls and the memory notice of a whole list that is sent again and again, as fast as it is taken. */
 export async function measureStream({ origin, pid }: Served, large: number): Promise<Bound[]> {
-  const other = `${origin}/api/testimonials/website/1`
-  await medianTime(other, WARM_UP_MS)
-  const alone = await medianTime(other, STREAM_MS)
+  const askOther = (milliseconds: number) =>
+    medianTime(`${origin}/api/testimonials/website/1`, milliseconds, AROUND_MEMORY)
+  await askOther(WARM_UP_MS)
+  const alone = await askOther(STREAM_MS)
   const before = residentBytes(pid)
   let most = before
   const looking = setInterval(() => {
@@ -48,7 +78,7 @@ export async function measureStream({ origin, pid }: Served, large: number): Pro
     isStreaming = false
     return times.length
   })
-  const meanwhile = await medianTime(other, STREAM_MS)
+  const meanwhile = await askOther(STREAM_MS)
   if (!isStreaming) throw new Error('The stream ended before the other calls')
   await streaming
   clearInterval(looking)
@@ -65,8 +95,12 @@ export async function measureStream({ origin, pid }: Served, large: number): Pro
 }
 
 /** Of the answers to one caller, one after another. */
-async function medianTime(url: string, milliseconds: number): Promise<number> {
-  const connection = await Connection.open(url, {})
+async function medianTime(
+  url: string,
+  milliseconds: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const connection = await Connection.open(url, headers)
   const times = await connection.repeatUntil(performance.now() + milliseconds, 200)
   connection.close()
   return median(times)
