@@ -64,11 +64,11 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
   const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
   const node = await step('Starting bare Node', () => serveBareNode(home, closing))
   const { authorization, cookie } = await signInWithTickets(databaseUrl, product.origin)
-  const large = await step('Filling the shops', () => fillShops(databaseUrl))
-
   // Both answer an API call before pages are measured, as production processes have loaded their API.
-  await fetch(`${bare.origin}/api/tickets`, { headers: { authorization } })
-  const tag = (await fetch(product.origin + TESTIMONIALS)).headers.get('etag') ?? ''
+  await fetchRaw(`${bare.origin}/api/tickets`, { authorization })
+  const { headers } = await fetchRaw(product.origin + TESTIMONIALS, {})
+  const tag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? ''
+  const large = await step('Filling the shops', () => fillShops(databaseUrl))
 
   const plainHome: PathTarget = { path: '/' }
   const compressedHome: PathTarget = { path: '/', headers: COMPRESSED }

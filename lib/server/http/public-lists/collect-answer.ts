@@ -62,6 +62,8 @@ export function collectAnswer(response: ServerResponse, { mostBytes, whole, tooL
         return original.end(Buffer.concat(parts))
       }
       isKept = false
+      // What the framework laid over these methods, its compression, ends here.
+      Object.assign(response, original)
       whole(Buffer.concat(parts))
       return response
     },

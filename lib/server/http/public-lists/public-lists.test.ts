@@ -72,6 +72,20 @@ it('a list is asked of the framework once a version, and sent alike from memory'
   expect(framework).toHaveBeenCalledTimes(2)
 })
 
+it('what the framework lays over the response, its compression, is gone when the list is sent', async () => {
+  const { ask } = await serve({
+    framework: vi.fn((_request, response) => {
+      const { writeHead } = response
+      response.writeHead = ((...args: [number]) => {
+        if (args.length > 1) throw new TypeError('Only a status')
+        return writeHead.apply(response, args)
+      }) as never
+      sendList(response)
+    }),
+  })
+  expect((await ask()).text).toBe(LONG_TEXT)
+})
+
 it('what the framework read while the list changed is sent and not kept', async () => {
   let version = 1
   const { ask, framework } = await serve({

@@ -106,8 +106,8 @@ async function finish(
   body: Buffer,
   keep: (sealed: Sealed) => Promise<void>,
 ): Promise<void> {
-  if (response.statusCode !== 200) return void response.end(body)
   keepFromFrames(response)
+  if (response.statusCode !== 200) return void response.end(body)
   const sealed = await sealAnswer(response, body)
   sendSealed(request, response, sealed)
   await keep(sealed)
