@@ -27,7 +27,7 @@ async function newSite() {
   const WebsiteId: number = created.body.Id
   const { body } = await call('POST', '/testimonials', {
     bearer,
-    json: { Content: '0', CustomerName: 'Nadia', CustomerRole: 'Cliente', WebsiteId, Active: 1 },
+    json: { Content: '0', CustomerName: 'Nadia', CustomerRole: 'Cliente', WebsiteId },
   })
   const path = `/testimonials/website/${WebsiteId}`
   return {

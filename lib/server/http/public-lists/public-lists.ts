@@ -49,31 +49,44 @@ export function keepPublicLists(
     list: ListName,
     handOn: () => void,
   ): Promise<void> {
-    const target = request.url as string
     const version = await versionOf(list)
     if (version === null) return handOn()
-    const known = kept.get(target)
-    if (known?.version === version && known.answer) {
-      response.setHeader('X-Request-Id', randomUUID())
-      return sendSealed(request, response, known.answer)
+    const known = kept.get(request.url as string)
+    if (known?.version !== version) {
+      if (request.method === 'GET') collect(request, response, list, version)
+      return handOn()
     }
-    if (known?.version === version || request.method === 'HEAD') return handOn()
+    if (!known.answer) return handOn()
+    response.setHeader('X-Request-Id', randomUUID())
+    sendSealed(request, response, known.answer)
+  }
+
+  function collect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    list: ListName,
+    version: number,
+  ): void {
+    const target = request.url as string
     const asked = askWhole(request)
+    async function finish(body: Buffer): Promise<void> {
+      Object.assign(request.headers, asked)
+      keepFromFrames(response)
+      if (response.statusCode !== 200) return void response.end(body)
+      // A list that is read in parts may have changed between two of them.
+      const [sealed, versionNow] = await Promise.all([sealAnswer(response, body), versionOf(list)])
+      if (versionNow === version) kept.set(target, { version, answer: sealed })
+      sendSealed(request, response, sealed)
+    }
     collectAnswer(response, {
       mostBytes: MOST_BYTES_OF_ONE,
       tooLong: () => kept.set(target, { version, answer: null }),
-      whole: (body) => {
-        Object.assign(request.headers, asked)
-        finish(request, response, body, async (sealed) => {
-          // A list that is read in parts may have changed between two of them.
-          if ((await versionOf(list)) === version) kept.set(target, { version, answer: sealed })
-        }).catch((error: unknown) => {
+      whole: (body) =>
+        finish(body).catch((error: unknown) => {
           log().error({ err: error }, 'A list could not be sent')
           response.destroy()
-        })
-      },
+        }),
     })
-    handOn()
   }
 
   return (request, response, handOn) => {
@@ -98,19 +111,6 @@ function askWhole({ headers }: IncomingMessage) {
     ...(encodings !== undefined && { 'accept-encoding': encodings }),
     ...(tags !== undefined && { 'if-none-match': tags }),
   }
-}
-
-async function finish(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-  keep: (sealed: Sealed) => Promise<void>,
-): Promise<void> {
-  keepFromFrames(response)
-  if (response.statusCode !== 200) return void response.end(body)
-  const sealed = await sealAnswer(response, body)
-  sendSealed(request, response, sealed)
-  await keep(sealed)
 }
 
 function sizeOf({ answer }: Kept, target: string): number {
