@@ -139,19 +139,25 @@ export const sizeFactsToWire = (
     ...(product && unitPriceToWire({ ...product, netQuantity })),
   }
 
+/** Each fact's name on the wire and what it is where nothing is said. */
+const FACTS = (Object.keys(NO_FACTS) as (keyof Facts)[])
+  .filter((name) => name !== 'netUnit')
+  .map((name) => ({ name, wireName: factNames[name], none: NO_FACTS[name] }))
+
+function saidFacts(product: Product): SaidFacts {
+  const said: Record<string, unknown> = {}
+  for (const { name, wireName, none } of FACTS)
+    if (!isSame(product[name], none)) said[wireName] = product[name]
+  const hasUnit = product.netQuantity !== null || product.sizes.some((size) => size.netQuantity !== null)
+  if (hasUnit) said[factNames.netUnit] = product.netUnit
+  return said as SaidFacts
+}
+
 export function factsToWire(product: Product) {
   const { reduction, notes } = product
   const legal = legalFacts(product)
-  const { netUnit, ...facts } = NO_FACTS
-  const said = Object.keys(facts).filter(
-    (name) => !isSame(product[name as keyof Facts], NO_FACTS[name as keyof Facts]),
-  )
-  const hasUnit = product.netQuantity !== null || product.sizes.some((size) => size.netQuantity !== null)
-  const named = Object.fromEntries(
-    [...said, ...(hasUnit ? ['netUnit'] : [])].map((name) => [name, factNames[name as keyof Facts]]),
-  )
   return {
-    ...(toWire(named, product) as SaidFacts),
+    ...saidFacts(product),
     ...unitPriceToWire(product),
     ...(isRunning(reduction) && {
       PreviousPrice: reduction.previousCents / 100,
