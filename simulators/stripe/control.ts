@@ -24,6 +24,7 @@ type Body = {
   state?: AccountState
   due?: string[]
   seconds?: number
+  at?: number
   milliseconds?: number
   order?: Order
   times?: number
@@ -99,8 +100,9 @@ const ROUTES: Record<string, Act> = {
     setAccess(service, known(service, 'v2.core.account', id).object.id, isRevoked)
     return {}
   },
-  'POST clock': (_id, { seconds = 0 }, service) => {
-    service.clock.advance(seconds)
+  /** Goes on by so many seconds, or to `at`, in seconds since 1970. */
+  'POST clock': (_id, { seconds = 0, at }, service) => {
+    service.clock.advance(at === undefined ? seconds : at - service.clock.now())
     endOverdue(service)
     settleDue(service)
     return { now: service.clock.now() }

@@ -89,6 +89,7 @@ export async function playLife(seed: number): Promise<void> {
     ...{ on: START, due: addDays(START, Math.floor(next() * 40)), plan, paymentPlan },
     priceCents: planCents(plan, paymentPlan),
     method: random([undefined, ...NUMBERS]),
+    isTold: false,
   })
   const end = addMonths(START, 12 * YEARS)
   const told: string[] = []
