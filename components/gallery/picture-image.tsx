@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { picturePath, pictureSources } from '@/lib/domain/media/schema'
+import { picturePath, pictureSources } from '@/lib/domain/media/picture-files'
 import type { ShownPicture } from './picture-changes'
 
 type Props = { picture: Pick<ShownPicture, 'hash' | 'width' | 'height'> } & Omit<

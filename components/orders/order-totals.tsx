@@ -1,5 +1,5 @@
 import { formatBill } from '@/lib/domain/money'
-import { VAT_WORDS } from '@/lib/domain/shops/schema'
+import { VAT_WORDS } from '@/lib/domain/shops/constants'
 
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 

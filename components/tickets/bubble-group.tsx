@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { UploadBar } from '@/components/uploads/upload-bar'
 import { brand } from '@/content/brand'
-import { ANSWERED_MEANWHILE } from '@/lib/domain/tickets/schema'
+import { ANSWERED_MEANWHILE } from '@/lib/domain/tickets/constants'
 import { parisClock } from '../ui/dates'
 import type { Bubble, BubbleGroup as Group } from './bubbles'
 import { MessageBody } from './message-body'

@@ -3,7 +3,8 @@
 import { FileText, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readableSize } from '@/components/uploads/readable-size'
-import { isPreviewable, type MessageFile, previewPath, ticketFilePath } from '@/lib/domain/tickets/schema'
+import { isPreviewable, previewPath, ticketFilePath } from '@/lib/domain/tickets/file-paths'
+import { type MessageFile } from '@/lib/domain/tickets/schema'
 import type { UnsentFile } from './conversation'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { TICKET_TYPES } from '@/lib/domain/tickets/schema'
+import { TICKET_TYPES } from '@/lib/domain/tickets/constants'
 import { RadioField } from '../ui/radio-field'
 import { TextField } from '../ui/text-field'
 import { type SiteChoice, SiteField } from './site-field'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { TICKET_FILES_MAX, TOO_MANY_FILES } from '@/lib/domain/tickets/constants'
 import { checkTicketFile } from '@/lib/domain/tickets/policy'
-import { TICKET_FILES_MAX, TOO_MANY_FILES } from '@/lib/domain/tickets/schema'
 
 export type ChosenFile = { id: string; file: File; fault?: string }
 

@@ -1,4 +1,9 @@
-import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES } from '@/lib/domain/media/schema'
+import {
+  NOT_A_PICTURE,
+  PICTURE_MAX_BYTES,
+  PICTURE_TOO_LARGE,
+  PICTURE_TYPES,
+} from '@/lib/domain/media/picture-files'
 
 /** Why a picture cannot be uploaded, checked before it is sent; null when it can. A file whose type the browser does
  *  not know is left to the server. */

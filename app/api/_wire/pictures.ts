@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { EntityId, EntityIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { PICTURE_MAX_BYTES, picturePath } from '@/lib/domain/media/picture-files'
 import {
   type EntryPictureKind,
-  PICTURE_MAX_BYTES,
   type Picture,
   PictureAlt,
   PictureHash,
   PictureName,
-  picturePath,
 } from '@/lib/domain/media/schema'
 import { PositionCursor } from '@/lib/domain/paging'
 import { Reorder } from './entries'

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
-import {
-  MESSAGE_MAX,
-  MessageBody,
-  previewPath,
-  type TicketMessage,
-  TOO_MANY_MESSAGE_FILES,
-  ticketFilePath,
-} from '@/lib/domain/tickets/schema'
+import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
+import { previewPath, ticketFilePath } from '@/lib/domain/tickets/file-paths'
+import { MessageBody, type TicketMessage } from '@/lib/domain/tickets/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation, type UploadForm } from './operation'
 import { FileWire, fileNames, SentFile, TICKET_FORM } from './tickets'

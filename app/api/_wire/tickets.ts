@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { EntityId, GREATEST_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import {
+  TICKET_FILE_MAX_BYTES,
+  TICKET_FILES_MAX,
+  TICKET_TYPES,
+  TOO_MANY_FILES,
+} from '@/lib/domain/tickets/constants'
+import { ticketFilePath } from '@/lib/domain/tickets/file-paths'
+import {
   InboxFilter,
   OpenTicket,
   type SentTicketFile,
   type StaffTicket,
-  TICKET_FILE_MAX_BYTES,
-  TICKET_FILES_MAX,
-  TICKET_TYPES,
   type Ticket,
   type TicketWithFiles,
-  TOO_MANY_FILES,
-  ticketFilePath,
 } from '@/lib/domain/tickets/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation, type UploadForm } from './operation'

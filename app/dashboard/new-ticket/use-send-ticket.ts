@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { useVisit } from '@/components/navigation/use-visit'
 import { ApiError } from '@/lib/browser/api'
 import { sendTicket } from '@/lib/browser/uploads/send-ticket'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { OpenTicketForm } from '@/lib/domain/tickets/schema'
 
 const UNREACHABLE = 'Votre demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 const CHECK_FIELDS = 'Vérifiez les champs signalés.'
@@ -33,6 +32,8 @@ export function useSendTicket(start: FormState) {
     setState(IDLE)
     setFilesChanged(false)
     try {
+      // Loaded when it is needed: with what checks it, it is a fifth of the page's script.
+      const { OpenTicketForm } = await import('@/lib/domain/tickets/schema')
       const ticket = OpenTicketForm.safeParse(Object.fromEntries(new FormData(form)))
       const files = await checkedFiles()
       if (!ticket.success || !files) return stop(faults(ticket.error, files))

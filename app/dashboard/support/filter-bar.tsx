@@ -3,7 +3,7 @@ import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { SEARCH_MAX } from '@/lib/domain/lists/filter'
-import { TICKET_TYPES } from '@/lib/domain/tickets/schema'
+import { TICKET_TYPES } from '@/lib/domain/tickets/constants'
 import type { AddressFilter } from './address-filter'
 
 type Props = { path: string; filter: AddressFilter; isFiltered: boolean }

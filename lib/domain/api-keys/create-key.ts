@@ -3,9 +3,10 @@ import { apiKeys } from '@/db/schema/api-keys'
 import { actingUser, type Context } from '../context'
 import { DomainError } from '../errors'
 import { lockWebsite } from '../websites/queries'
+import { MAX_KEYS } from './constants'
 import { makeKey } from './key-text'
 import { KEY_COLUMNS } from './queries'
-import { type ApiKey, type KeyAccess, MAX_KEYS } from './schema'
+import { type ApiKey, type KeyAccess } from './schema'
 
 /** Makes a key for the actor's own website; `conflict` beyond ten. `text` is the key itself, which is never told again. */
 export async function createKey(

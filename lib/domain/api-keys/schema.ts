@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-export const MAX_KEYS = 10
 const NAME_MAX = 60
 
 export const KEY_ACCESSES = ['read', 'write'] as const

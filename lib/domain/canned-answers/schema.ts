@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../fields'
-import { MESSAGE_MAX } from '../tickets/schema'
+import { MESSAGE_MAX } from '../tickets/constants'
 
 export const CANNED_ANSWERS_MAX = 100
 

@@ -4,11 +4,11 @@ import { calendarDate, optionalText, requiredText, webAddress } from '../fields'
 import { listFilter } from '../lists/filter'
 import type { MailFailureKind } from '../notifications/schema'
 import type { LeadSubject } from './policy'
+import { LEAD_STATUSES } from './statuses'
 
 /** A visitor's message, one that asks for a quote, a termination, a consumer's withdrawal, or a client's project. */
 export const LEAD_KINDS = ['message', 'devis', 'resiliation', 'retractation', 'projet'] as const
 
-export const LEAD_STATUSES = ['new', 'in_progress', 'done'] as const
 export const LeadStatus = z.enum(LEAD_STATUSES, { error: 'Choisissez un statut.' })
 export type LeadStatus = z.infer<typeof LeadStatus>
 

@@ -6,13 +6,13 @@ import { nextPosition } from '../positions'
 import type { Providers } from '../providers'
 import { announcePicture } from './announce-picture'
 import { PICTURE_OWNERS } from './owners'
+import { PICTURE_WIDTHS } from './picture-files'
 import { claimTarget, requireKind, requireTarget } from './picture-target'
 import { type Place, pictureOrder } from './placements'
 import { type Reencoded, reencodePicture, requirePicture } from './reencode-picture'
 import {
   type AddPictures,
   type OwnedPicture,
-  PICTURE_WIDTHS,
   type Picture,
   PictureName,
   type PictureTarget,

@@ -3,7 +3,8 @@ import { pictures } from '@/db/schema/pictures'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { prepareStatement } from '../prepare-statement'
-import { PICTURE_WIDTHS, PictureHash } from './schema'
+import { PICTURE_WIDTHS } from './picture-files'
+import { PictureHash } from './schema'
 import { fileColumns } from './stored-keys'
 
 export type PictureFile = { key: string; mime: string }

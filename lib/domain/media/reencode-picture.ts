@@ -8,7 +8,7 @@ import {
   PICTURE_MAX_PIXELS,
   PICTURE_TOO_LARGE,
   PICTURE_WIDTHS,
-} from './schema'
+} from './picture-files'
 import { takeTurns } from './take-turns'
 
 /** No page shows more; WebP itself ends at 16 383. */

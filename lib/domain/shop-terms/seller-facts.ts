@@ -1,6 +1,7 @@
 import { company, isToComplete } from '@/content/brand'
+import { VAT_WORDS } from '../shops/constants'
 import { hasCapital, REGISTRIES } from '../shops/policy'
-import { type Shop, VAT_WORDS } from '../shops/schema'
+import { type Shop } from '../shops/schema'
 import type { Publisher } from './queries'
 import { type Fact, MISSING } from './schema'
 

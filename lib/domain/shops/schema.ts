@@ -4,18 +4,10 @@ import type { discountCodes } from '@/db/schema/discount-codes'
 import type { shops } from '@/db/schema/shops'
 import { calendarDate, emailAddress, optionalText, PHONE_NUMBER, WRONG_PHONE, webAddress } from '../fields'
 import { isZip } from '../postal-address'
+import { SELLER_COUNTRIES } from './constants'
 
 export type Shop = typeof shops.$inferSelect
 export type DiscountCode = typeof discountCodes.$inferSelect
-
-/** Where a seller may be registered, by the codes of ISO 3166-1. */
-export const SELLER_COUNTRIES = ['FR', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'MC', 'NL', 'PT'] as const
-
-/** What is stated about VAT, to the seller and, where it is exempt, on each order and receipt. */
-export const VAT_WORDS: Record<Shop['vatRegime'], string> = {
-  standard: 'TVA comprise dans vos prix',
-  exempt: 'TVA non applicable, art. 293 B du CGI',
-}
 
 const none = z.literal('')
 const line = (label: string) =>

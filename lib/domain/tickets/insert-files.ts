@@ -1,6 +1,7 @@
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { actingUser, type Tx } from '../context'
-import { isPreviewable, type MessageFile } from './schema'
+import { isPreviewable } from './file-paths'
+import { type MessageFile } from './schema'
 import type { StoredTicketFile } from './store-ticket-files'
 
 /** `messageId`: null for the ticket's first message. */

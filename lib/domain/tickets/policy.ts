@@ -1,5 +1,5 @@
 import { attachmentType } from '../file-types/attachment-type'
-import { TICKET_FILE_MAX_BYTES } from './schema'
+import { TICKET_FILE_MAX_BYTES } from './constants'
 
 export type FileFault = { code: 'validation' | 'too_large' | 'unsupported_media'; message: string }
 

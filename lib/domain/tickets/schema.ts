@@ -3,19 +3,11 @@ import { EntityId, MaybeIdText } from '../entity-id'
 import { optionalText, requiredText } from '../fields'
 import { SEARCH_MAX } from '../lists/filter'
 import type { Role } from '../permissions/policy'
+import { MESSAGE_MAX, TICKET_TYPES, type TicketType } from './constants'
 
-export const TICKET_TYPES = ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'] as const
-export type TicketType = (typeof TICKET_TYPES)[number]
 export type TicketStatus = 'open' | 'closed'
 /** Whose turn it is. */
 export type WaitingFor = 'agency' | 'client'
-
-export const MESSAGE_MAX = 10_000
-
-export const TICKET_FILES_MAX = 10
-export const TICKET_FILE_MAX_BYTES = 10 * 1024 * 1024
-export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers au plus.`
-export const TOO_MANY_MESSAGE_FILES = `Un message compte ${TICKET_FILES_MAX} fichiers au plus.`
 
 export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
@@ -32,9 +24,6 @@ export type OpenTicket = z.infer<typeof OpenTicket>
 export const OpenTicketForm = OpenTicket.extend({ websiteId: MaybeIdText.optional() })
 
 export const MessageBody = requiredText('Le message', MESSAGE_MAX)
-
-/** To a person who wrote while another answered. */
-export const ANSWERED_MEANWHILE = 'Une réponse est arrivée entre-temps. L’envoyer quand même ?'
 
 export type Ticket = {
   id: number
@@ -102,9 +91,3 @@ export type TicketFile = { id: number; name: string; bytes: number }
 /** The same in a conversation. `hasPreview`: it is a picture that a small one can be drawn of. */
 export type MessageFile = TicketFile & { hasPreview: boolean }
 export type TicketWithFiles = Ticket & { files: TicketFile[] }
-
-export const ticketFilePath = (ticketId: number, fileId: number) => `/api/tickets/${ticketId}/files/${fileId}`
-export const previewPath = (ticketId: number, fileId: number) => `${ticketFilePath(ticketId, fileId)}/preview`
-
-/** Whether a small picture of a file can be drawn, by its type: what browsers show, so no HEIC. */
-export const isPreviewable = (mime: string): boolean => /^image\/(jpeg|png|webp|avif|gif)$/.test(mime)

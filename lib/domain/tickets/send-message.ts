@@ -6,11 +6,12 @@ import { DomainError } from '../errors'
 import { mailPerson } from '../notifications/mail-person'
 import { can } from '../permissions/policy'
 import { changeTicket } from './change-ticket'
+import { ANSWERED_MEANWHILE, TOO_MANY_MESSAGE_FILES } from './constants'
 import { isOpenedForClient, readConversation } from './conversation'
 import { insertFiles } from './insert-files'
 import { getTicket, lockTicket } from './queries'
 import { setReadMark } from './read-marks'
-import { ANSWERED_MEANWHILE, type SentTicketFile, type TicketMessage, TOO_MANY_MESSAGE_FILES } from './schema'
+import { type SentTicketFile, type TicketMessage } from './schema'
 import {
   checkTicketFiles,
   deleteStoredFiles,

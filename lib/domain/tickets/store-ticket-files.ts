@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import type { Providers } from '../providers'
+import { TICKET_FILES_MAX, TOO_MANY_FILES } from './constants'
 import { fileName } from './file-name'
 import { checkTicketFile } from './policy'
-import { type SentTicketFile, TICKET_FILES_MAX, TOO_MANY_FILES } from './schema'
+import { type SentTicketFile } from './schema'
 
 export type StoredTicketFile = { name: string; bytes: number; mime: string; fileKey: string }
 

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@/lib/domain/tickets/schema'
+import { MESSAGE_MAX } from '@/lib/domain/tickets/constants'
 
 const number = new Intl.NumberFormat('fr-FR')
 

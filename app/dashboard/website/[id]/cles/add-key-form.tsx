@@ -6,7 +6,7 @@ import { RadioField } from '@/components/ui/radio-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { MAX_KEYS } from '@/lib/domain/api-keys/schema'
+import { MAX_KEYS } from '@/lib/domain/api-keys/constants'
 import { createKeyAction } from './actions'
 import { NewKey } from './new-key'
 

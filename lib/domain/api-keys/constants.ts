@@ -1,0 +1,1 @@
+export const MAX_KEYS = 10

@@ -1,0 +1,1 @@
+export const LEAD_STATUSES = ['new', 'in_progress', 'done'] as const
