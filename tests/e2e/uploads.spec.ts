@@ -256,7 +256,7 @@ test('a picture whose page is closed is there at the next visit', async ({ page 
   await expect(shown(page, 'a.jpg')).toBeVisible()
 })
 
-test('the uploader is loaded with the first file, and the page weighs at most 230 KB without', async ({
+test('the uploader is loaded with the first file, and the page weighs at most 200 KB without', async ({
   page,
   context,
 }) => {
@@ -273,7 +273,7 @@ test('the uploader is loaded with the first file, and the page weighs at most 23
   await open(page)
   await page.waitForLoadState('networkidle')
   const before = await weigh()
-  expect(before).toBeLessThanOrEqual(230 * KB)
+  expect(before).toBeLessThanOrEqual(200 * KB)
   await choose(page, await photo('a.jpg'))
   await expect(shown(page, 'a.jpg')).toBeVisible()
   expect(await weigh()).toBeGreaterThan(before)
