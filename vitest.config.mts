@@ -105,6 +105,7 @@ export default defineConfig({
       otherBrowser('firefox'),
       otherBrowser('webkit'),
       trustPart('soak'),
+      trustPart('invoice-rules'),
       trustPart('backup-under-load'),
     ],
   },

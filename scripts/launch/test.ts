@@ -8,7 +8,7 @@ import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
 import { playwright, vitest } from './checks/suites'
-import { backupUnderLoad, soak } from './checks/trust-parts'
+import { backupUnderLoad, invoiceRules, soak } from './checks/trust-parts'
 import { turnedClock } from './checks/turned-clock'
 import { Closing } from './closing'
 import { drillCheck } from './drills/drill'
@@ -85,6 +85,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
             ...otherBrowsers({ before: product, env }),
             turnedClock(product),
             formerBuild(product, env),
+            invoiceRules(),
             backupUnderLoad(buildReady),
             soak(product, env),
             drillCheck(imageDrill, closing, buildReady),

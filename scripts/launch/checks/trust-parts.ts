@@ -12,8 +12,17 @@ export const soak = (before: Before, env: Record<string, string>): Check =>
 export function backupUnderLoad(before: Before): Check {
   const name = 'Backup under load'
   if (findDebianPostgres()) return vitest('backup-under-load', { name, atLeast: 1, before })
-  return {
-    name,
-    run: async () => ({ passed: 0, failed: 0, failures: [], timings: [], notRun: NOT_INSTALLED }),
-  }
+  return notRun(name, NOT_INSTALLED)
 }
+
+/** Invoices by the official Schematron, which is in no npm package: EN16931_SCHEMATRON names its file. */
+export function invoiceRules(): Check {
+  const name = 'Official rules of EN 16931'
+  if (process.env.EN16931_SCHEMATRON) return vitest('invoice-rules', { name, atLeast: 10 })
+  return notRun(name, 'EN16931_SCHEMATRON names no file: see tests/e-invoicing/README.md')
+}
+
+const notRun = (name: string, why: string): Check => ({
+  name,
+  run: async () => ({ passed: 0, failed: 0, failures: [], timings: [], notRun: why }),
+})
