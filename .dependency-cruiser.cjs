@@ -21,7 +21,7 @@ module.exports = {
     room('components', '^components/', [
       '^components/',
       '^content/',
-      '^lib/domain/.+/(schema|policy)\\.ts$',
+      '^lib/domain/.+/(schema|policy|constants|paths)\\.ts$',
       '^lib/domain/(money|elision|paris-day)\\.ts$',
       '^lib/domain/product-facts/',
       '^public/',
@@ -48,7 +48,7 @@ module.exports = {
     room('server', '^lib/server/', ['^lib/', '^db/', '^content/', '^components/emails/']),
     room('browser', '^lib/browser/', [
       '^lib/browser/',
-      '^lib/domain/.+/(schema|policy)\\.ts$',
+      '^lib/domain/.+/(schema|policy|constants|paths)\\.ts$',
       // The address of the checkout, which the shop's embed writes.
       '^lib/domain/checkout/cart-text\\.ts$',
       // The one vendor that the browser itself speaks to.
@@ -141,7 +141,7 @@ module.exports = {
         pathNot: [
           external,
           '^app/api/_wire/',
-          '^lib/domain/.+/schema\\.ts$',
+          '^lib/domain/.+/(schema|constants|paths)\\.ts$',
           '^lib/domain/(entity-id|fields|given-fields|paging|vat)\\.ts$',
           // What the law wants said of a product: pure, words included.
           '^lib/domain/product-facts/',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
-import { narrowPicturePath } from '@/lib/domain/media/picture-files'
+import { narrowPicturePath } from '@/lib/domain/media/paths'
 
 type Props = { hash: string | null | undefined; className?: string }
 

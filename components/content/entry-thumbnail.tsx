@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { narrowPicturePath } from '@/lib/domain/media/picture-files'
+import { narrowPicturePath } from '@/lib/domain/media/paths'
 import { eventTile } from '../ui/dates'
 import { type AnyEntry, entryName } from './entry-words'
 

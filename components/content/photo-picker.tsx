@@ -1,7 +1,7 @@
 'use client'
 
 import { ImagePlus } from 'lucide-react'
-import { PICTURE_TYPES } from '@/lib/domain/media/picture-files'
+import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 import { buttonStyle } from '../ui/button'
 import { describedBy } from '../ui/field'
 import { useHydrated } from '../ui/use-hydrated'

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { PICTURE_TYPES } from '@/lib/domain/media/picture-files'
+import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 import { buttonStyle } from '../ui/button'
 import './gallery.css'
 

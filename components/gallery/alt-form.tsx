@@ -1,7 +1,7 @@
 'use client'
 
 import type { FormEvent, KeyboardEvent } from 'react'
-import { PICTURE_ALT_MAX } from '@/lib/domain/media/picture-files'
+import { PICTURE_ALT_MAX } from '@/lib/domain/media/constants'
 import { Button } from '../ui/button'
 import { TextareaField } from '../ui/text-field'
 

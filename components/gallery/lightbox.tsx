@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { narrowPicturePath } from '@/lib/domain/media/picture-files'
+import { narrowPicturePath } from '@/lib/domain/media/paths'
 import { Button } from '../ui/button'
 import { useModal } from '../ui/use-modal'
 import { pictureLabel, type ShownPicture } from './picture-changes'

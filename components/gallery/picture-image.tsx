@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { picturePath, pictureSources } from '@/lib/domain/media/picture-files'
+import { picturePath, pictureSources } from '@/lib/domain/media/paths'
 import type { ShownPicture } from './picture-changes'
 
 type Props = { picture: Pick<ShownPicture, 'hash' | 'width' | 'height'> } & Omit<

@@ -3,7 +3,7 @@
 import { FileText, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readableSize } from '@/components/uploads/readable-size'
-import { isPreviewable, previewPath, ticketFilePath } from '@/lib/domain/tickets/file-paths'
+import { isPreviewable, previewPath, ticketFilePath } from '@/lib/domain/tickets/paths'
 import { type MessageFile } from '@/lib/domain/tickets/schema'
 import type { UnsentFile } from './conversation'
 

@@ -3,7 +3,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_TOO_LARGE,
   PICTURE_TYPES,
-} from '@/lib/domain/media/picture-files'
+} from '@/lib/domain/media/constants'
 
 /** Why a picture cannot be uploaded, checked before it is sent; null when it can. A file whose type the browser does
  *  not know is left to the server. */

@@ -7,7 +7,7 @@ import { PictureImage } from '@/components/gallery/picture-image'
 import { ButtonLink } from '@/components/ui/button'
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import { CopyButton } from '@/components/ui/copy-button'
-import { picturePath } from '@/lib/domain/media/picture-files'
+import { picturePath } from '@/lib/domain/media/paths'
 import { removeImageAction } from './actions'
 
 const TILE = '(min-width: 1152px) 355px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'

@@ -12,7 +12,7 @@ import { ApiError } from '@/lib/browser/api'
 import { failureOf } from '@/lib/browser/uploads/failure'
 import { sendUpload } from '@/lib/browser/uploads/send-upload'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { PICTURE_TYPES } from '@/lib/domain/media/picture-files'
+import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 
 type Issues = { pictures?: string; websiteId?: string }
 

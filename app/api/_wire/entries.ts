@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Entries, type EntryKind, entryVersion, PositionCursor } from '@/lib/domain/content/schema'
 import { EntityId } from '@/lib/domain/entity-id'
-import { picturePath } from '@/lib/domain/media/picture-files'
+import { picturePath } from '@/lib/domain/media/paths'
 import { type Names, toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 

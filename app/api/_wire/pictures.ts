@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId, EntityIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
-import { PICTURE_MAX_BYTES, picturePath } from '@/lib/domain/media/picture-files'
+import { PICTURE_MAX_BYTES } from '@/lib/domain/media/constants'
+import { picturePath } from '@/lib/domain/media/paths'
 import {
   type EntryPictureKind,
   type Picture,

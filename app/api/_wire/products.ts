@@ -6,7 +6,7 @@ import {
   REDUCTION_FIELDS,
 } from '@/lib/domain/catalogue/schema'
 import { EntityId } from '@/lib/domain/entity-id'
-import { picturePath } from '@/lib/domain/media/picture-files'
+import { picturePath } from '@/lib/domain/media/paths'
 import { DEFAULT_VAT } from '@/lib/domain/vat'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'

@@ -7,7 +7,7 @@ import {
   TICKET_TYPES,
   TOO_MANY_FILES,
 } from '@/lib/domain/tickets/constants'
-import { ticketFilePath } from '@/lib/domain/tickets/file-paths'
+import { ticketFilePath } from '@/lib/domain/tickets/paths'
 import {
   InboxFilter,
   OpenTicket,

@@ -6,7 +6,7 @@ import { DomainError } from '../errors'
 import type { StoredPicture } from './add-pictures'
 import { getOwnerWebsite, type Owner } from './lock-owner'
 import { PICTURE_OWNERS } from './owners'
-import { PICTURE_WIDTHS } from './picture-files'
+import { PICTURE_WIDTHS } from './paths'
 import { fileColumns } from './stored-keys'
 
 const copied = {

@@ -3,7 +3,7 @@ import { pictures } from '@/db/schema/pictures'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { prepareStatement } from '../prepare-statement'
-import { PICTURE_WIDTHS } from './picture-files'
+import { PICTURE_WIDTHS } from './paths'
 import { PictureHash } from './schema'
 import { fileColumns } from './stored-keys'
 

@@ -2,13 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
 import { LOOKED_AT } from '../file-types/content-type'
 import { type PictureType, pictureType } from '../file-types/picture-type'
-import {
-  NOT_A_PICTURE,
-  PICTURE_MAX_BYTES,
-  PICTURE_MAX_PIXELS,
-  PICTURE_TOO_LARGE,
-  PICTURE_WIDTHS,
-} from './picture-files'
+import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './constants'
+import { PICTURE_WIDTHS } from './paths'
 import { takeTurns } from './take-turns'
 
 /** No page shows more; WebP itself ends at 16 383. */

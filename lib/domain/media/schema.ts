@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from '../fields'
-import { PICTURE_ALT_MAX } from './picture-files'
+import { PICTURE_ALT_MAX } from './constants'
 
 /** The kinds of picture owners, described in `owners.ts`. */
 export const PictureKind = z.enum([

@@ -5,7 +5,7 @@ import { accentStyle } from '../accounts/accent'
 import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { firstPicture } from '../media/first-picture'
-import { narrowPicturePath } from '../media/picture-files'
+import { narrowPicturePath } from '../media/paths'
 import type { ShopSite } from './schema'
 
 /** `not_found` without such a website. */

@@ -1,6 +1,6 @@
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { actingUser, type Tx } from '../context'
-import { isPreviewable } from './file-paths'
+import { isPreviewable } from './paths'
 import { type MessageFile } from './schema'
 import type { StoredTicketFile } from './store-ticket-files'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages } from '@/db/schema/tickets'
 import { aside } from '../lists/aside'
-import { isPreviewable } from './file-paths'
+import { isPreviewable } from './paths'
 import { type MessageFile } from './schema'
 
 type FileRow = { id: number; name: string; bytes: number; mime: string }

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import type { SiteContent } from '@/lib/domain/content-notices/schema'
-import { narrowPicturePath } from '@/lib/domain/media/picture-files'
+import { narrowPicturePath } from '@/lib/domain/media/paths'
 import { ITEM_FIELD } from '../item-field'
 
 const KINDS: Record<string, string> = {

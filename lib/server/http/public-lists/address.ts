@@ -3,8 +3,8 @@ import type { PublicList } from '../../../domain/websites/list-version'
 /** A list that a client's site shows its visitors. */
 export type ListAddress = { websiteId: number; list: PublicList }
 
-const PAGE = /(?:\?limit=\d{1,3}(?:&cursor=[\w-]{1,120})?)?/.source
-const OF_WEBSITE = new RegExp(`^/api/(products|testimonials|staff|events)/website/(\\d{1,9})${PAGE}$`)
+const OF_WEBSITE =
+  /^\/api\/(products|testimonials|staff|events)\/website\/(\d{1,9})(?:\?limit=\d{1,3}(?:&cursor=[\w-]{1,120})?)?$/
 const GALLERY = /^\/api\/pictures\/list\?type=gallery&id=(\d{1,9})$/
 
 /** Which list a target asks for; null for all that is not written exactly as clients' sites write it. */

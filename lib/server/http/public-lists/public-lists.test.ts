@@ -71,10 +71,10 @@ it('a list is asked of the framework once a version, and sent alike from memory'
 it('what the framework lays over the response, its compression, is gone when the list is sent', async () => {
   const { ask } = await serve({
     framework: vi.fn((_request, response) => {
-      const { writeHead } = response
+      const writeHead = response.writeHead.bind(response)
       response.writeHead = ((...args: [number]) => {
         if (args.length > 1) throw new TypeError('Only a status')
-        return writeHead.apply(response, args)
+        return writeHead(...args)
       }) as never
       sendList(response)
     }),

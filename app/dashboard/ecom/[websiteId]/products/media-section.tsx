@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { describedBy, FieldNotes } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { PICTURE_TYPES } from '@/lib/domain/media/picture-files'
+import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 import { Section } from './product-fields'
 import type { ProductPictures } from './use-product-pictures'
 

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import { narrowPicturePath } from '@/lib/domain/media/picture-files'
+import { narrowPicturePath } from '@/lib/domain/media/paths'
 import { formatBill, parseEuros } from '@/lib/domain/money'
 import { typedUnitPrice } from './facts/quantity-fields'
 

@@ -4,7 +4,7 @@ import { getFilePreviewOperation } from '@/app/api/_wire/tickets'
 import { actingUser } from '@/lib/domain/context'
 import { notFound } from '@/lib/domain/errors'
 import { drawPreview } from '@/lib/domain/tickets/draw-preview'
-import { isPreviewable } from '@/lib/domain/tickets/file-paths'
+import { isPreviewable } from '@/lib/domain/tickets/paths'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
 import { turnsPerKey } from '@/lib/server/semaphore'
 
