@@ -6,6 +6,7 @@ import type { Closing } from '../closing'
 import { dataFolder } from '../folders'
 import type { Account } from '../postgres/account'
 import { commandOf, end, isAlive } from '../process'
+import { unmountBelow } from './small-disk'
 
 export const AREA = 'cluster/run'
 
@@ -25,7 +26,8 @@ export class Daemon {
     readonly program: Program,
     closing: Closing,
   ) {
-    closing.add(() => this.stop(5_000))
+    // What it holds is thrown away.
+    closing.add(() => this.kill())
   }
 
   get name(): string {
@@ -65,7 +67,11 @@ export class Daemon {
 
   /** Ends it at once, as a power cut would. */
   async kill(): Promise<void> {
-    await this.#signalAndWait('SIGKILL')
+    if (!this.isRunning) return
+    const gone = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await gone
+    rmSync(pidFile(this.name), { force: true })
   }
 
   freeze(): void {
@@ -82,13 +88,6 @@ export class Daemon {
     this.resume()
     await end(this.#child.pid, patienceMs)
     rmSync(pidFile(this.name), { force: true })
-  }
-
-  async #signalAndWait(signal: NodeJS.Signals) {
-    if (!this.isRunning) return
-    const gone = once(this.child, 'exit')
-    this.child.kill(signal)
-    await gone
   }
 }
 
@@ -161,6 +160,7 @@ export async function clearFormerRun(): Promise<void> {
     }
     if (name.startsWith('postgres-')) await killPostgres(join(folder, name, 'data'))
   }
+  unmountBelow(folder)
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   dataFolder(AREA)
 }

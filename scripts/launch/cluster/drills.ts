@@ -5,7 +5,8 @@ import { etcdLeader } from './etcd'
 import type { Installation } from './instances'
 import type { Load } from './load'
 import { type PatroniNode, switchOver } from './patroni'
-import { type DatabaseCluster, primaryOf, synchronousOf } from './start-cluster'
+import { type DatabaseCluster, primaryOf, synchronousOf, waitUntilWhole } from './start-cluster'
+import { writePast } from './stray-writer'
 
 /** What a drill must keep. What is not said has no goal. */
 export type Goal = {
@@ -25,6 +26,8 @@ export type Drill = {
   name: string
   title: string
   goal: Goal
+  /** Before the load. */
+  prepare?: (cluster: DatabaseCluster) => Promise<void>
   /** Disturbs the cluster and waits until it writes again; repairs what it broke. */
   disturb: (stage: Stage) => Promise<void>
 }
@@ -142,21 +145,33 @@ export const DRILLS: Drill[] = [
   },
   {
     name: 'disk',
-    title: 'Disk of the primary full',
-    goal: { sound: true, nextWriteMs: SOON_MS },
-    async disturb() {
-      throw new NotRun('a disk of its own needs a mount, which is not there yet')
+    title: 'Disk of the primary full for 15 s',
+    goal: { sound: true },
+    async prepare(cluster) {
+      await lead(cluster, nodeWithDisk(cluster))
+    },
+    async disturb({ cluster, load }) {
+      const { disk } = nodeWithDisk(cluster)
+      disk?.fill()
+      await sleep(15_000)
+      disk?.free()
+      await load.nextWrite(PATIENCE_MS)
     },
   },
   {
     name: 'frozen',
-    title: 'Primary’s Patroni frozen for 33 s, without a watchdog',
+    title: 'Primary’s Patroni frozen for 33 s, without a watchdog, one client past HAProxy',
     goal: {},
     async disturb({ cluster, load }) {
       const primary = await leading(cluster)
+      const stop = await writePast(cluster, primary, load)
       primary.daemon.freeze()
-      await sleep(33_000)
-      primary.daemon.resume()
+      try {
+        await sleep(33_000)
+      } finally {
+        primary.daemon.resume()
+        await stop()
+      }
       await load.nextWrite(PATIENCE_MS)
     },
   },
@@ -201,6 +216,24 @@ async function leading({ nodes }: DatabaseCluster): Promise<PatroniNode> {
   const node = await primaryOf(nodes)
   if (!node) throw new Error('The cluster has no primary')
   return node
+}
+
+function nodeWithDisk({ nodes }: DatabaseCluster): PatroniNode {
+  const node = nodes.find(({ disk }) => disk)
+  if (!node) throw new NotRun('only root can mount a disk small enough to fill')
+  return node
+}
+
+/** Has a node lead: it may first have to become the synchronous standby. */
+async function lead(cluster: DatabaseCluster, node: PatroniNode) {
+  for (let turn = 0; turn < 4; turn++) {
+    const primary = await leading(cluster)
+    if (primary === node) return
+    // Patroni lets only the synchronous standby take over, which another one may be: then both change once more.
+    await switchOver(primary, await following(cluster))
+    await waitUntilWhole(cluster.nodes)
+  }
+  throw new NotRun(`${node.name} did not come to lead`)
 }
 
 async function following({ nodes }: DatabaseCluster): Promise<PatroniNode> {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Closing } from '../closing'
+import { Halt } from '../halt'
 import type { Account } from '../postgres/account'
 import { Daemon, ownFolder } from './daemon'
 import type { Programs } from './packages'
@@ -15,7 +17,7 @@ export async function startEtcd(
     members.push({ name, client: await freePort(), peer: await freePort() })
   const url = (port: number) => `http://127.0.0.1:${port}`
   const everyone = members.map(({ name, peer }) => `${name}=${url(peer)}`).join(',')
-  return members.map(({ name, client, peer }) => {
+  const nodes = members.map(({ name, client, peer }) => {
     const folder = ownFolder(as, name)
     const daemon = new Daemon(
       {
@@ -41,7 +43,28 @@ export async function startEtcd(
     daemon.start()
     return { daemon, clientPort: client }
   })
+  await waitUntilDecided(nodes)
+  return nodes
 }
+
+const ELECTION_MS = 30_000
+
+/** Patroni gives up where the members have not yet agreed on the version that they speak. */
+async function waitUntilDecided(nodes: EtcdNode[]) {
+  const deadline = Date.now() + ELECTION_MS
+  for (const node of nodes) {
+    while (!(await hasDecided(node))) {
+      if (Date.now() > deadline) throw new Halt(`etcd did not form. Its log: ${node.daemon.log}`)
+      await sleep(100)
+    }
+  }
+}
+
+const hasDecided = ({ clientPort }: EtcdNode): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${clientPort}/version`, { signal: AbortSignal.timeout(1_000) }).then(
+    async (answer) => /^\d/.test(((await answer.json()) as { etcdcluster: string }).etcdcluster),
+    () => false,
+  )
 
 /** The member that leads the others. */
 export async function etcdLeader(nodes: EtcdNode[]): Promise<EtcdNode> {

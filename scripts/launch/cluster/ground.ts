@@ -14,6 +14,8 @@ export type Ground = {
   origin: string
   bearer: string
   sites: number[]
+  /** For a client that goes past HAProxy: no other writes there. */
+  stray: number
   shop: { website: number; product: number }
   /** The shopper pays at the simulated provider. */
   pay: (session: string) => Promise<void>
@@ -29,10 +31,9 @@ export async function layGround(installation: Installation, directUrl: string): 
       `insert into websites (client_id, name, url)
        select u.id, 'Essai ' || n, 'https://essai.example' from users u, generate_series(1, $2::int) n
        where u.email = $1 returning id`,
-      [EMAIL, SITES + 1],
+      [EMAIL, SITES + 2],
     )
-    const ids = made.map(({ id }) => id)
-    const website = ids.pop() ?? 0
+    const [website = 0, stray = 0, ...sites] = made.map(({ id }) => id)
     await rows(
       `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, terms_url,
          offers_pickup, pickup_address)
@@ -48,7 +49,7 @@ export async function layGround(installation: Installation, directUrl: string): 
     return {
       origin: installation.origin,
       bearer,
-      sites: ids,
+      ...{ sites, stray },
       shop: { website, product: product?.id ?? 0 },
       pay: (session) => pay(installation, session),
     }
@@ -67,7 +68,7 @@ const SETTLED_MS = 60_000
 
 /** What both sides hold at the end, once the product knows of every payment or a minute has passed. */
 export async function readBooks(
-  { sites, shop }: Ground,
+  { sites, stray, shop }: Ground,
   { simulators }: Installation,
   directUrl: string,
 ): Promise<Pick<History, 'stored' | 'payments'>> {
@@ -90,7 +91,7 @@ export async function readBooks(
       }
       const entries = await rows<{ key: string }>(
         'select content as key from testimonials where website_id = any($1)',
-        [sites],
+        [[...sites, stray]],
       )
       const stored = [
         ...entries.map(({ key }) => ({ kind: 'entry' as const, key })),

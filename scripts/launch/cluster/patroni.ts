@@ -5,6 +5,7 @@ import { Daemon, killPostgres, ownFile, ownFolder } from './daemon'
 import type { EtcdNode } from './etcd'
 import type { Links } from './links'
 import type { Programs } from './packages'
+import { mountSmallDisk, type SmallDisk } from './small-disk'
 
 /** As a production cluster is set: see docs/scaling.md. Seconds. */
 const DYNAMIC = {
@@ -35,9 +36,11 @@ export type PatroniNode = {
   name: string
   daemon: Daemon
   data: string
-  /** The port of the server itself, and of Patroni's REST API, without a link between. */
+  /** Of the server itself, and of Patroni's REST API, without a link between. */
   port: number
   restPort: number
+  /** Of the one node that has a disk to fill, where this user may mount one. */
+  disk: SmallDisk | undefined
   /** The ports by which the others reach it. */
   linked: { proxy: number; replication: number; rest: number }
 }
@@ -49,12 +52,14 @@ type Options = {
   links: Links
   etcd: EtcdNode[]
   passwords: Passwords
+  hasSmallDisk: boolean
 }
 
 /** One PostgreSQL with its Patroni. */
 export async function startPatroni(name: string, programs: Programs, options: Options): Promise<PatroniNode> {
   const { as, closing, freePort, links, etcd, passwords } = options
   const folder = ownFolder(as, `postgres-${name}`)
+  const disk = options.hasSmallDisk ? mountSmallDisk(folder, as, closing) : undefined
   const data = join(folder, 'data')
   const [port, restPort] = [await freePort(), await freePort()]
   const linked = {
@@ -113,13 +118,26 @@ export async function startPatroni(name: string, programs: Programs, options: Op
     closing,
   )
   daemon.start()
-  return { name, daemon, data, port, restPort, linked }
+  return { name, daemon, data, disk, port, restPort, linked }
 }
 
-export type Member = { name: string; role: string; state: string; lag?: number | string }
+type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
+
+/** The leader and every other node follow each other, on one timeline and less than 1 MB behind. */
+export async function isWhole(nodes: PatroniNode[]): Promise<boolean> {
+  const seen = await Promise.all(nodes.map(membersSeenBy))
+  return seen.every((members) => members?.length === nodes.length && members.every(isFollowing(members)))
+}
+
+const isFollowing =
+  (members: Member[]) =>
+  ({ role, state, timeline, lag }: Member) =>
+    (state === 'running' || state === 'streaming') &&
+    timeline === members[0]?.timeline &&
+    (role === 'leader' || (typeof lag === 'number' && lag < 1_048_576))
 
 /** What one node knows of the cluster; undefined where it does not answer within a second. */
-export async function membersSeenBy({ restPort }: PatroniNode): Promise<Member[] | undefined> {
+async function membersSeenBy({ restPort }: PatroniNode): Promise<Member[] | undefined> {
   try {
     const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(1_000) })
     return ((await answer.json()) as { members: Member[] }).members

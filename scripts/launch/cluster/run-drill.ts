@@ -5,7 +5,7 @@ import { layGround, readBooks } from './ground'
 import type { Finding } from './history'
 import type { Installation } from './instances'
 import { isFailed, Load } from './load'
-import { type DatabaseCluster, waitForPrimary } from './start-cluster'
+import { type DatabaseCluster, waitUntilWhole } from './start-cluster'
 
 /** Milliseconds of ordinary work before the fault and after its repair. */
 const BEFORE_MS = 3_000
@@ -38,7 +38,8 @@ export async function runDrill(
   seed: number,
   random: () => number,
 ) {
-  await waitForPrimary(cluster.nodes)
+  await waitUntilWhole(cluster.nodes)
+  await drill.prepare?.(cluster)
   const ground = await layGround(installation, cluster.directUrl)
   const load = new Load(ground, random)
   load.start()
@@ -52,7 +53,7 @@ export async function runDrill(
     cluster.links.restore()
     await load.stop()
   }
-  await waitForPrimary(cluster.nodes)
+  await waitUntilWhole(cluster.nodes)
   const books = await readBooks(ground, installation, cluster.directUrl)
   const findings = checkHistory({ writes: load.writes, reads: load.reads, ...books })
   const round = { drill: drill.name, seed, ...figuresOf(load, faultAt), findings }

@@ -9,10 +9,10 @@ import { type EtcdNode, startEtcd } from './etcd'
 import { startDatabaseProxy } from './haproxy'
 import { Links, portSource } from './links'
 import type { Programs } from './packages'
-import { isPrimary, isSynchronous, type Passwords, type PatroniNode, startPatroni } from './patroni'
+import { isPrimary, isSynchronous, isWhole, type Passwords, type PatroniNode, startPatroni } from './patroni'
 import { type Pooler, startPooler } from './pgbouncer'
 
-const FORMATION_MS = 90_000
+const FORMATION_MS = 120_000
 
 export type DatabaseCluster = {
   links: Links
@@ -39,13 +39,15 @@ export async function startDatabaseCluster(programs: Programs, closing: Closing)
   const etcd = await startEtcd(programs, how)
   const nodes: PatroniNode[] = []
   for (const name of ['a', 'b', 'c'])
-    nodes.push(await startPatroni(name, programs, { ...how, links, etcd, passwords }))
+    nodes.push(
+      await startPatroni(name, programs, { ...how, links, etcd, passwords, hasSmallDisk: name === 'a' }),
+    )
   const haproxyPort = await freePort()
   const haproxy = startDatabaseProxy(programs, haproxyPort, nodes, how)
   const url = (port: number, user: string, secret: string, name: string) =>
     `postgres://${user}:${secret}@127.0.0.1:${port}/${name}`
   const direct = await links.open('instances>haproxy', haproxyPort)
-  await waitForPrimary(nodes)
+  await waitUntilWhole(nodes)
   await makeDatabase(url(haproxyPort, 'postgres', passwords.superuser, 'postgres'), passwords.product)
   const poolers: Pooler[] = []
   const pooledUrls: string[] = []
@@ -61,15 +63,14 @@ export async function startDatabaseCluster(programs: Programs, closing: Closing)
   return { links, etcd, nodes, haproxy, poolers, passwords, freePort, pooledUrls, directUrl }
 }
 
-/** The node that leads, once one of the others is its synchronous standby. */
-export async function waitForPrimary(nodes: PatroniNode[], patienceMs = FORMATION_MS): Promise<PatroniNode> {
-  const deadline = Date.now() + patienceMs
+/** Waits until one node leads, one follows it in step, and every other follows. */
+export async function waitUntilWhole(nodes: PatroniNode[]): Promise<void> {
+  const deadline = Date.now() + FORMATION_MS
   while (Date.now() < deadline) {
-    const leading = await primaryOf(nodes)
-    if (leading && (await synchronousOf(nodes))) return leading
+    if ((await primaryOf(nodes)) && (await synchronousOf(nodes)) && (await isWhole(nodes))) return
     await sleep(250)
   }
-  throw new Halt(`After ${patienceMs / 1_000} s the cluster has no primary with a synchronous standby.`)
+  throw new Halt(`After ${FORMATION_MS / 1_000} s not every PostgreSQL follows the primary.`)
 }
 
 export const primaryOf = (nodes: PatroniNode[]) => firstThat(nodes, isPrimary)
