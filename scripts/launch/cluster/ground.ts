@@ -23,9 +23,7 @@ export type Ground = {
 
 /** Lays out new websites and a shop for the next drill. */
 export async function layGround(installation: Installation, directUrl: string): Promise<Ground> {
-  const visitor = new Visitor(installation.origin)
-  const json = { Email: EMAIL, Password: SAMPLE_PASSWORD, Admin: false, RememberMe: true }
-  const bearer = (await visitor.call('POST', '/auth/login', 200, { json })).body.accessToken
+  const bearer = await logIn(new Visitor(installation.origin))
   return withDatabase(directUrl, async (rows) => {
     const made = await rows<{ id: number }>(
       `insert into websites (client_id, name, url)
@@ -54,6 +52,20 @@ export async function layGround(installation: Installation, directUrl: string): 
       pay: (session) => pay(installation, session),
     }
   })
+}
+
+const LOGIN_MS = 20_000
+
+/** HAProxy and the pools may see a new primary later than Patroni says it. */
+async function logIn(visitor: Visitor): Promise<string> {
+  const json = { Email: EMAIL, Password: SAMPLE_PASSWORD, Admin: false, RememberMe: true }
+  const deadline = Date.now() + LOGIN_MS
+  for (;;) {
+    const answer = await visitor.ask('POST', '/auth/login', { json })
+    if (answer.status === 200) return answer.body.accessToken
+    if (answer.status < 500 || Date.now() > deadline) throw new Halt(`Nobody can log in: ${answer.status}`)
+    await sleep(500)
+  }
 }
 
 async function pay({ simulators }: Installation, session: string) {

@@ -86,3 +86,24 @@ it('a connection whose server is gone is closed', async () => {
   expect(await ask(await dial(), 'a')).toBe('closed')
   await nobody.close()
 })
+
+it('bytes stay in order when a delay ends, and an answer is complete though its sender has closed', async () => {
+  const speaker = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('a')
+    setTimeout(() => socket.end('b'), 60)
+  })
+  await once(speaker.listen(0, '127.0.0.1'), 'listening')
+  const link = new TcpProxy('speaker', (speaker.address() as AddressInfo).port)
+  link.delay(120)
+  port = await link.listen()
+  const socket = await dial()
+  let heard = ''
+  socket.on('data', (chunk) => (heard += chunk))
+  await sleep(30)
+  link.delay(0)
+  await ended(socket)
+  expect(heard).toBe('ab')
+  await link.close()
+  speaker.close()
+})
