@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from '../folders'
 import { commit } from '../trust/machine'
-import type { Round } from './run-drill'
+import type { Round } from './round'
 
 type Kept = Round & { commit: string; round: number }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/domain/group-by'
 import type { Drill } from './drills'
 import type { Finding } from './history'
-import type { Round } from './run-drill'
+import type { Round } from './round'
 
 const HEADINGS = [
   'drill',
