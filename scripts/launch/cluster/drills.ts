@@ -5,8 +5,8 @@ import { etcdLeader } from './etcd'
 import type { Installation } from './instances'
 import type { Load } from './load'
 import { type PatroniNode, switchOver } from './patroni'
+import { POOL_MODE } from './pgbouncer'
 import { type DatabaseCluster, primaryOf, synchronousOf, waitUntilWhole } from './start-cluster'
-import { writePast } from './stray-writer'
 
 /** What a drill must keep. What is not said has no goal. */
 export type Goal = {
@@ -26,6 +26,8 @@ export type Drill = {
   name: string
   title: string
   goal: Goal
+  /** What protects from the losses that this drill shows. */
+  protection?: string
   /** Before the load. */
   prepare?: (cluster: DatabaseCluster) => Promise<void>
   /** Disturbs the cluster and waits until it writes again; repairs what it broke. */
@@ -159,23 +161,6 @@ export const DRILLS: Drill[] = [
     },
   },
   {
-    name: 'frozen',
-    title: 'Primary’s Patroni frozen for 33 s, without a watchdog, one client past HAProxy',
-    goal: {},
-    async disturb({ cluster, load }) {
-      const primary = await leading(cluster)
-      const stop = await writePast(cluster, primary, load)
-      primary.daemon.freeze()
-      try {
-        await sleep(33_000)
-      } finally {
-        primary.daemon.resume()
-        await stop()
-      }
-      await load.nextWrite(PATIENCE_MS)
-    },
-  },
-  {
     name: 'rolling',
     title: 'Instances restarted one after the other',
     goal: { sound: true, failed: 0 },
@@ -191,6 +176,10 @@ export const DRILLS: Drill[] = [
     name: 'switchover',
     title: 'Primary changed in order: PAUSE, switchover, RESUME',
     goal: { sound: true, failed: 0, slowestMs: 9_000 },
+    async prepare() {
+      if (POOL_MODE === 'session')
+        throw new NotRun('PAUSE waits for the end of sessions: it needs transaction pooling')
+    },
     async disturb({ cluster }) {
       const [primary, candidate] = [await leading(cluster), await following(cluster)]
       const all = (text: 'PAUSE' | 'RESUME') =>
@@ -203,6 +192,23 @@ export const DRILLS: Drill[] = [
       } finally {
         await all('RESUME')
       }
+    },
+  },
+  // The last one: the database then gives the ids of what it lost a second time, which the provider knows already.
+  {
+    name: 'frozen',
+    title: 'Primary’s Patroni frozen for 33 s, without a watchdog',
+    goal: {},
+    protection:
+      'What protects: Patroni’s watchdog in mode `required`, which resets the machine before another node leads.',
+    async disturb({ cluster, load }) {
+      const primary = await leading(cluster)
+      primary.daemon.freeze()
+      await sleep(33_000)
+      primary.daemon.resume()
+      // It may take the lead back, and with it what the other one acknowledged.
+      await sleep(10_000)
+      await load.nextWrite(PATIENCE_MS)
     },
   },
 ]

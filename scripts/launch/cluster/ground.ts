@@ -14,8 +14,6 @@ export type Ground = {
   origin: string
   bearer: string
   sites: number[]
-  /** For a client that goes past HAProxy: no other writes there. */
-  stray: number
   shop: { website: number; product: number }
   /** The shopper pays at the simulated provider. */
   pay: (session: string) => Promise<void>
@@ -29,9 +27,9 @@ export async function layGround(installation: Installation, directUrl: string): 
       `insert into websites (client_id, name, url)
        select u.id, 'Essai ' || n, 'https://essai.example' from users u, generate_series(1, $2::int) n
        where u.email = $1 returning id`,
-      [EMAIL, SITES + 2],
+      [EMAIL, SITES + 1],
     )
-    const [website = 0, stray = 0, ...sites] = made.map(({ id }) => id)
+    const [website = 0, ...sites] = made.map(({ id }) => id)
     await rows(
       `insert into shops (website_id, legal_name, address_line1, postal_code, city, email, phone, terms_url,
          offers_pickup, pickup_address)
@@ -47,7 +45,7 @@ export async function layGround(installation: Installation, directUrl: string): 
     return {
       origin: installation.origin,
       bearer,
-      ...{ sites, stray },
+      sites,
       shop: { website, product: product?.id ?? 0 },
       pay: (session) => pay(installation, session),
     }
@@ -80,16 +78,18 @@ const SETTLED_MS = 60_000
 
 /** What both sides hold at the end, once the product knows of every payment or a minute has passed. */
 export async function readBooks(
-  { sites, stray, shop }: Ground,
+  { sites, shop }: Ground,
   { simulators }: Installation,
   directUrl: string,
 ): Promise<Pick<History, 'stored' | 'payments'>> {
   return withDatabase(directUrl, async (rows) => {
     const deadline = Date.now() + SETTLED_MS
     for (;;) {
+      // An order that the provider opened no payment for is cancelled and gives its submission back.
       const orders = await rows<{ key: string; session: string | null; status: string; cents: number }>(
-        `select submission_id::text as key, checkout_session_id as session, status, total_cents as cents
-         from orders where website_id = $1`,
+        `select coalesce(submission_id::text, 'order ' || id) as key, checkout_session_id as session, status,
+           total_cents as cents
+         from orders where website_id = $1 and not (submission_id is null and status = 'cancelled')`,
         [shop.website],
       )
       const references = new Map(orders.flatMap(({ key, session }) => (session ? [[session, key]] : [])))
@@ -103,7 +103,7 @@ export async function readBooks(
       }
       const entries = await rows<{ key: string }>(
         'select content as key from testimonials where website_id = any($1)',
-        [[...sites, stray]],
+        [sites],
       )
       const stored = [
         ...entries.map(({ key }) => ({ kind: 'entry' as const, key })),

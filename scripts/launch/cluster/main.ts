@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Closing } from '../closing'
 import { NotRun } from '../drills/drill'
+import { root } from '../folders'
 import { Halt } from '../halt'
 import { takeLock } from '../lock'
+import { unprivilegedAccount } from '../postgres/account'
+import { isReachable } from '../postgres/location'
 import { step } from '../progress'
 import { clearFormerRun } from './daemon'
 import { DRILLS, type Drill } from './drills'
@@ -19,6 +22,8 @@ import { findingLines, tableOf } from './table'
 /** `npm run trust:cluster`: the product on a cluster of databases, whose parts fail one by one. Exit code 1 where a goal is missed. */
 export async function main(args: string[]): Promise<void> {
   const { drills, rounds, seed } = optionsOf(args)
+  if (unprivilegedAccount() && !isReachable(root))
+    throw new Halt(`The cluster runs as another user, who cannot enter ${root}: clone into another folder.`)
   const closing = new Closing()
   await takeLock('cluster')
   closing.onSignal()
@@ -51,8 +56,8 @@ async function run(drills: Drill[], { rounds, seed, closing }: Options): Promise
   closing.add(() => {
     if (done.length < drills.length * rounds - notRun.length) print()
   })
-  for (let number = 1; number <= rounds; number++) {
-    for (const drill of drills) {
+  for (const drill of drills) {
+    for (let number = 1; number <= rounds; number++) {
       const former = rounds > 1 ? kept.find(drill.name, number) : undefined
       if (former) {
         done.push(former)
@@ -66,6 +71,7 @@ async function run(drills: Drill[], { rounds, seed, closing }: Options): Promise
           ({ missed }) => missed.join('; ') || 'ok',
         )
         for (const line of findingLines(round.findings)) console.log(line)
+        if (round.findings.length > 0 && drill.protection) console.log(`  ${drill.protection}`)
         done.push(round)
         if (rounds > 1) kept.keep(round, number)
       } catch (error) {

@@ -36,8 +36,7 @@ export type PatroniNode = {
   name: string
   daemon: Daemon
   data: string
-  /** Of the server itself, and of Patroni's REST API, without a link between. */
-  port: number
+  /** Of Patroni’s REST API, without a link between. */
   restPort: number
   /** Of the one node that has a disk to fill, where this user may mount one. */
   disk: SmallDisk | undefined
@@ -118,7 +117,7 @@ export async function startPatroni(name: string, programs: Programs, options: Op
     closing,
   )
   daemon.start()
-  return { name, daemon, data, disk, port, restPort, linked }
+  return { name, daemon, data, disk, restPort, linked }
 }
 
 type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
