@@ -11,7 +11,7 @@ type Patience = {
   requests: number
 }
 
-export const PATIENT: Patience = { announce: 2_000, requests: 14_000 }
+export const PATIENT: Patience = { announce: 4_000, requests: 14_000 }
 /** In development, where no answer is waited for but a page's own connection stays open. */
 export const IMPATIENT: Patience = { announce: 0, requests: 0 }
 

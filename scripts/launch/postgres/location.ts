@@ -50,7 +50,7 @@ function prepare(native: string) {
 }
 
 /** Whether a folder and all its parents are open to other users. */
-function isReachable(folder: string): boolean {
+export function isReachable(folder: string): boolean {
   if (!isOpenToOthers(folder)) return false
   const parent = dirname(folder)
   return parent === folder || isReachable(parent)

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Closing } from '../closing'
+import type { Account } from '../postgres/account'
+import { Daemon, ownFile, ownFolder } from './daemon'
+import type { Programs } from './packages'
+import type { PatroniNode } from './patroni'
+
+type How = { as: Account | undefined; closing: Closing }
+
+/** In front of the database: it sends everyone to the server that Patroni calls the primary, and cuts who is connected to another. */
+export function startDatabaseProxy(programs: Programs, port: number, nodes: PatroniNode[], how: How): Daemon {
+  const servers = nodes.map(
+    ({ name, linked }) => `  server ${name} 127.0.0.1:${linked.proxy} check port ${linked.rest}`,
+  )
+  return start('haproxy', programs, how, [
+    'defaults',
+    ...[
+      '  mode tcp',
+      '  timeout connect 2s',
+      '  timeout client 1h',
+      '  timeout server 1h',
+      '  timeout check 1s',
+    ],
+    'listen primary',
+    `  bind 127.0.0.1:${port}`,
+    ...['  option httpchk GET /primary', '  http-check expect status 200'],
+    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...servers,
+  ])
+}
+
+/** In front of the instances, as an installation's load balancer: it asks for their health each second. */
+export function startFront(programs: Programs, port: number, instances: number[], how: How): Daemon {
+  const servers = instances.map((instance, n) => `  server instance-${n + 1} 127.0.0.1:${instance}`)
+  return start('front', programs, how, [
+    'defaults',
+    ...[
+      '  mode http',
+      '  timeout connect 2s',
+      '  timeout client 60s',
+      '  timeout server 60s',
+      '  timeout check 1s',
+    ],
+    '  option forwardfor',
+    // A connection that an instance closes while it drains was never answered: another instance is asked.
+    ...['  option redispatch 1', '  retries 2', '  retry-on conn-failure empty-response'],
+    'listen site',
+    `  bind 127.0.0.1:${port}`,
+    ...['  balance roundrobin', '  option httpchk GET /api/health', '  http-check expect status 200'],
+    // Never asks again for what may have been done.
+    '  http-request disable-l7-retry unless METH_GET',
+    '  default-server check inter 1s fall 2 rise 1',
+    ...servers,
+  ])
+}
+
+function start(name: string, programs: Programs, { as, closing }: How, lines: string[]): Daemon {
+  const folder = ownFolder(as, name)
+  const text = ['global', '  maxconn 500', ...lines, ''].join('\n')
+  const file = ownFile(as, join(folder, 'haproxy.cfg'), text)
+  const command = [programs.haproxy, '-db', '-f', file]
+  const daemon = new Daemon({ name, command, env: programs.env, cwd: folder, as }, closing)
+  daemon.start()
+  return daemon
+}

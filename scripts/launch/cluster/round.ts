@@ -1,0 +1,52 @@
+import type { Goal } from './drills'
+import type { Finding } from './history'
+import { isFailed, type Load } from './load'
+
+/** What one round came to. Times in milliseconds. */
+export type Round = {
+  drill: string
+  seed: number
+  acknowledged: number
+  unknown: number
+  failed: number
+  requests: number
+  /** From the fault to the answer of the first write that was sent after it; null: none came. */
+  nextWriteMs: number | null
+  /** The longest time without the answer of a write. */
+  pauseMs: number
+  slowestMs: number
+  findings: Finding[]
+  /** The goals that were missed. */
+  missed: string[]
+}
+
+/** Times and counts of a load whose fault came at an instant. */
+export function figuresOf({ writes, requests }: Pick<Load, 'writes' | 'requests'>, faultAt: number) {
+  const acknowledged = writes.filter(({ outcome }) => outcome === 'acknowledged').sort((a, b) => a.to - b.to)
+  const next = acknowledged.find(({ from }) => from >= faultAt)
+  const ends = acknowledged.map(({ to }) => to)
+  const pauses = ends.map((to, n) => to - (ends[n - 1] ?? to))
+  return {
+    acknowledged: acknowledged.length,
+    unknown: writes.filter(({ outcome }) => outcome === 'unknown').length,
+    failed: requests.filter(isFailed).length,
+    requests: requests.length,
+    nextWriteMs: next ? next.to - faultAt : null,
+    pauseMs: Math.max(0, ...pauses),
+    slowestMs: Math.max(0, ...requests.map(({ from, to }) => to - from)),
+  }
+}
+
+/** Each goal that a round missed, with its figure. */
+export function missedGoals(goal: Goal, round: Omit<Round, 'missed'>): string[] {
+  const missed: string[] = []
+  if (goal.sound && round.findings.length > 0) missed.push(`${round.findings.length} findings, goal 0`)
+  const longest = Math.max(round.nextWriteMs ?? Number.POSITIVE_INFINITY, round.pauseMs)
+  if (goal.nextWriteMs !== undefined && longest >= goal.nextWriteMs)
+    missed.push(`next write after ${longest} ms, goal < ${goal.nextWriteMs} ms`)
+  if (goal.failed !== undefined && round.failed > goal.failed)
+    missed.push(`${round.failed} failed requests, goal ${goal.failed}`)
+  if (goal.slowestMs !== undefined && round.slowestMs >= goal.slowestMs)
+    missed.push(`slowest request ${round.slowestMs} ms, goal < ${goal.slowestMs} ms`)
+  return missed
+}
