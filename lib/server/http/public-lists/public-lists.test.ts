@@ -82,6 +82,18 @@ it('what the framework lays over the response, its compression, is gone when the
   expect((await ask()).text).toBe(LONG_TEXT)
 })
 
+it('what a caller sends beside the address cannot change what others get', async () => {
+  const { ask } = await serve({
+    framework: vi.fn((request, response) =>
+      sendList(response, {
+        text: JSON.stringify([request.headers.rsc, request.headers['x-middleware-rewrite']]),
+      }),
+    ),
+  })
+  await ask(PRODUCTS, { rsc: '1', 'x-middleware-rewrite': '/evil' })
+  expect((await ask()).text).toBe('[null,null]')
+})
+
 it('what the framework read while the list changed is sent and not kept', async () => {
   let version = 1
   const { ask, framework } = await serve({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { ListName } from '../../../domain/websites/list-version'
@@ -68,9 +68,9 @@ export function keepPublicLists(
     version: number,
   ): void {
     const target = request.url as string
-    const asked = askWhole(request)
+    const headers = askPlainly(request)
     async function finish(body: Buffer): Promise<void> {
-      Object.assign(request.headers, asked)
+      request.headers = headers
       keepFromFrames(response)
       if (response.statusCode !== 200) return void response.end(body)
       // A list that is read in parts may have changed between two of them.
@@ -102,15 +102,16 @@ const isVisitors = ({ method, headers }: IncomingMessage): boolean =>
   headers.cookie === undefined &&
   headers.authorization === undefined
 
-/** Has the framework answer with the whole list, uncompressed; returns what the caller asked instead. */
-function askWhole({ headers }: IncomingMessage) {
-  const { 'accept-encoding': encodings, 'if-none-match': tags } = headers
-  delete headers['accept-encoding']
-  delete headers['if-none-match']
-  return {
-    ...(encodings !== undefined && { 'accept-encoding': encodings }),
-    ...(tags !== undefined && { 'if-none-match': tags }),
-  }
+/** What may reach the framework while its answer is collected: nothing that could make it another one for others. */
+const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'traceparent']
+
+/** Has the framework answer with the whole list, uncompressed; returns what the caller sent instead. */
+function askPlainly(request: IncomingMessage): IncomingHttpHeaders {
+  const { headers } = request
+  request.headers = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
+  return headers
 }
 
 function sizeOf({ answer }: Kept, target: string): number {
