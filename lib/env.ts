@@ -162,6 +162,10 @@ const shape = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number(flagged('must be a whole number')).int().min(0).max(5).default(0),
   RATE_LIMIT_SCALE: z.coerce.number(flagged('must be a number')).positive().default(1),
   DATABASE_POOL_SIZE: z.coerce.number(flagged('must be a whole number')).int().min(2).max(100).default(10),
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed'], flagged('must be named or unnamed')).default('named'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, ...flagged('must be a postgres:// address') })
+    .optional(),
   METRICS_TOKEN: z.string().min(32, flagged('needs 32 characters or more')).optional(),
   BACKUP_AGE_RECIPIENT: z
     .string()

@@ -17,11 +17,11 @@ async function run(): Promise<string> {
   const [folder] = positionals
   const keep = Number(values.keep)
   if (!folder || positionals.length > 1 || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE)
-  const { DATABASE_URL, BACKUP_AGE_RECIPIENT: recipient } = env()
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, BACKUP_AGE_RECIPIENT: recipient } = env()
   const at = new Date()
   const { dump, database, files } = await backUp({
     ...{ folder, keep, at, recipient },
-    connectionString: DATABASE_URL,
+    connectionString: DATABASE_DIRECT_URL,
   })
   await record(DATABASE_URL, at, dump.bytes)
   const rows = Object.values(database.tables).reduce((sum, table) => sum + table.rows, 0)

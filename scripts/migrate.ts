@@ -6,7 +6,8 @@ import { prepareQueues } from '../lib/server/jobs/queues'
 /** One migration at a time, across all processes. */
 const LOCK = 7_231_001
 
-const connectionString = process.env.DATABASE_URL
+// The lock belongs to a session, which a pooler may hand to others.
+const connectionString = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
 if (!connectionString) {
   console.error('DATABASE_URL is missing: postgres://user:password@host:5432/name')
   process.exit(1)
@@ -16,6 +17,8 @@ if (!connectionString) {
 const [holder, client] = [new Client({ connectionString }), new Client({ connectionString })]
 await Promise.all([holder.connect(), client.connect()])
 try {
+  // The role may have a limit of its own, for behind a pooler.
+  for (const one of [holder, client]) await one.query('set statement_timeout = 0')
   await holder.query('select pg_advisory_lock($1)', [LOCK])
   await client.query("set lock_timeout = '10s'")
   const applied = await readApplied()

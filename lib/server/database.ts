@@ -7,7 +7,8 @@ import { watchedPool } from './http/request-scope'
 const shared = globalThis as typeof globalThis & { ostalPool?: Pool }
 
 export function pool(): Pool {
-  shared.ostalPool ??= watchedPool(createPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE))
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENTS } = env()
+  shared.ostalPool ??= watchedPool(createPool(DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENTS))
   return shared.ostalPool
 }
 

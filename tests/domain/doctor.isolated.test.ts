@@ -135,6 +135,7 @@ describe('the database', () => {
       isProduction: true,
       isOpenToPublic: true,
       poolSize: 10,
+      statements: 'named',
       port,
     })
     expect(database.filter(({ state }) => state === 'fault').map(({ about }) => about)).toEqual([

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
+import type { Statements } from '@/db/client'
 import journal from '@/db/migrations/meta/_journal.json'
 import { examineBackup } from './examine-backup'
 import { examineClock } from './examine-clock'
@@ -20,12 +21,18 @@ type Answered = {
   at: Date
 }
 
-type Asked = { isProduction: boolean; isOpenToPublic: boolean; poolSize: number; port: number }
+type Asked = {
+  isProduction: boolean
+  isOpenToPublic: boolean
+  poolSize: number
+  statements: Statements
+  port: number
+}
 
 /** What the database is and may. One connection, and no statement that writes. */
 export async function examineDatabase(
   client: Client,
-  { isProduction, isOpenToPublic, poolSize, port }: Asked,
+  { isProduction, isOpenToPublic, poolSize, statements, port }: Asked,
 ): Promise<Record<'database' | 'clock' | 'jobs' | 'backup', Finding[]>> {
   const { rows } = await client.query<Answered>(QUESTION)
   const [answered] = rows
@@ -42,7 +49,7 @@ export async function examineDatabase(
       ofRights(answered),
       migrations,
       ofConnections(answered.connections, poolSize),
-      ...(answered.port !== null && answered.port !== port ? [await ofPooler(client)] : []),
+      ...(answered.port !== null && answered.port !== port ? [await ofPooler(client, statements)] : []),
       ...(facts ? ofAccounts(facts, isProduction) : []),
     ],
     clock: [examineClock(answered.at, now)],
@@ -155,7 +162,9 @@ const ofConnections = (connections: number, poolSize: number): Finding =>
       )
 
 /** The server's port is another than the one that was asked: something stands between. */
-async function ofPooler(client: Client): Promise<Finding> {
+async function ofPooler(client: Client, statements: Statements): Promise<Finding> {
+  if (statements === 'unnamed')
+    return ok('Pooler', 'Un pooler est devant la base, et les instructions n’ont pas de nom.')
   try {
     for (let turn = 0; turn < 5; turn += 1)
       await client.query({ name: 'doctor', text: 'select $1::int', values: [turn] })
@@ -164,7 +173,7 @@ async function ofPooler(client: Client): Promise<Finding> {
     return fault(
       'Pooler',
       'Un pooler est devant la base, et perd les instructions préparées.',
-      'PgBouncer 1.21 ou plus récent, avec max_prepared_statements = 200.',
+      'PgBouncer 1.21 ou plus récent, avec max_prepared_statements = 200, ou DATABASE_STATEMENTS=unnamed.',
     )
   }
 }

@@ -57,6 +57,7 @@ async function examineInside(environment: Environment): Promise<Examination[]> {
       isProduction: environment.OSTAL_ENV === 'production',
       isOpenToPublic: isOpenToPublic(environment),
       poolSize: environment.DATABASE_POOL_SIZE,
+      statements: environment.DATABASE_STATEMENTS,
       port: Number(new URL(environment.DATABASE_URL).port || 5432),
     })
     return [

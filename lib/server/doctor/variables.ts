@@ -2,6 +2,8 @@
 export const WHERE_FOUND: Readonly<Record<string, string>> = {
   OSTAL_ENV: 'Laissez cette variable vide en production.',
   DATABASE_URL: 'Écrivez postgres://utilisateur:mot-de-passe@hôte:5432/base.',
+  DATABASE_STATEMENTS: 'Écrivez named, ou unnamed derrière un PgBouncer plus ancien que 1.21.',
+  DATABASE_DIRECT_URL: 'Écrivez l’adresse de la base sans le pooler, ou laissez vide.',
   PUBLIC_ORIGIN: 'Écrivez l’adresse du site comme la montre un navigateur, par exemple https://www.ostal.fr.',
   AUTH_SECRET: 'Tirez une valeur au hasard\u00a0: openssl rand -base64 32.',
   AUTH_SECRET_PREVIOUS: 'Laissez vide, ou mettez l’ancienne valeur d’AUTH_SECRET.',

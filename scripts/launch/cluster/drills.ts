@@ -5,7 +5,6 @@ import { etcdLeader } from './etcd'
 import type { Installation } from './instances'
 import type { Load } from './load'
 import { type PatroniNode, switchOver } from './patroni'
-import { POOL_MODE } from './pgbouncer'
 import { type DatabaseCluster, primaryOf, synchronousOf, waitUntilWhole } from './start-cluster'
 
 /** What a drill must keep. What is not said has no goal. */
@@ -176,10 +175,6 @@ export const DRILLS: Drill[] = [
     name: 'switchover',
     title: 'Primary changed in order: PAUSE, switchover, RESUME',
     goal: { sound: true, failed: 0, slowestMs: 9_000 },
-    async prepare() {
-      if (POOL_MODE === 'session')
-        throw new NotRun('PAUSE waits for the end of sessions: it needs transaction pooling')
-    },
     async disturb({ cluster }) {
       const [primary, candidate] = [await leading(cluster), await following(cluster)]
       const all = (text: 'PAUSE' | 'RESUME') =>

@@ -49,6 +49,8 @@ export async function startInstallation(
     RATE_LIMIT_SCALE: '1000',
     TRUSTED_PROXY_HOPS: '1',
     DATABASE_DIRECT_URL: cluster.directUrl,
+    // The poolers are older than 1.21.
+    DATABASE_STATEMENTS: 'unnamed',
   })
   const direct = environment(cluster.directUrl)
   await ensureBuilt(direct, closing)

@@ -21,16 +21,13 @@ type Options = {
   closing: Closing
 }
 
-/** What node-pg says when it connects; the time limits are those of the role, which `migrate` sets. */
+/** What node-pg says when it connects; the time limits are then those of the role. */
 const IGNORED = [
   'extra_float_digits',
   'statement_timeout',
   'idle_in_transaction_session_timeout',
   'lock_timeout',
 ]
-
-/** Transaction pooling needs a product whose statements have no names: this version of PgBouncer does not carry them over. */
-export const POOL_MODE: 'session' | 'transaction' = 'session'
 
 export function startPooler(programs: Programs, options: Options): Pooler {
   const { name, port, database, password, as, closing } = options
@@ -40,7 +37,7 @@ export function startPooler(programs: Programs, options: Options): Pooler {
     ...['[databases]', `ostal = host=127.0.0.1 port=${database} dbname=ostal`],
     ...['[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
     ...['auth_type = scram-sha-256', `auth_file = ${users}`, 'admin_users = ostal'],
-    ...[`pool_mode = ${POOL_MODE}`, 'default_pool_size = 20', 'max_client_conn = 300'],
+    ...['pool_mode = transaction', 'default_pool_size = 20', 'max_client_conn = 300'],
     ...[
       'server_login_retry = 1',
       'server_connect_timeout = 3',
