@@ -51,7 +51,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
         found = mails.find((mail) => subject.test(mail.subject))
         return found?.subject
       },
-      { timeout: 20_000, message: `a mail to ${address} about ${subject}` },
+      { timeout: 40_000, message: `a mail to ${address} about ${subject}` },
     )
     .toBeTruthy()
   return found as Mail
