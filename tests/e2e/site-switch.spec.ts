@@ -18,6 +18,7 @@ test('the owner takes the site offline and back, and is told why when the agency
   await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('button', { name: 'Mettre hors ligne' }).click()
   await expect(page.getByRole('button', { name: 'Non' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expectAccessibleInEveryLook(page)
   await page.getByRole('button', { name: 'Oui' }).click()
   await expect(status).toHaveText('Inactive')
