@@ -122,12 +122,10 @@ export const productToWire =
     return {
       Id: id,
       WebsiteId: websiteId,
-      ...toWire(names, {
-        ...product,
-        priceCents: priceCents / 100,
-        vatPermille: vatPermille / 10,
-        active: Number(active),
-      }),
+      ...toWire(names, product),
+      [names.priceCents]: priceCents / 100,
+      [names.vatPermille]: vatPermille / 10,
+      [names.active]: Number(active),
       ...(notes !== null && { Notes: notes, LowStockThreshold: product.lowStockThreshold }),
       ...(product.withdrawalException && { WithdrawalException: product.withdrawalException }),
       images: images.map((hash) => `${origin}${picturePath(hash)}`),

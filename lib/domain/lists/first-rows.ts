@@ -1,4 +1,13 @@
-import { and, eq, getTableColumns, getTableName, type SQL, Subquery, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  type Placeholder,
+  type SQL,
+  Subquery,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isLookedUp } from './looked-up'
 import type { PagePart } from './read-page'
@@ -8,7 +17,7 @@ import type { PagePart } from './read-page'
 export function firstRows(
   table: PgTable & { id: PgColumn },
   kinds: (SQL | undefined)[],
-  { where, orderBy, limit }: PagePart,
+  { where, orderBy, limit }: Omit<PagePart, 'limit'> & { limit: number | Placeholder },
 ): Subquery {
   const cut = sql`order by ${sql.join(orderBy, sql`, `)} limit ${limit}`
   const parts = kinds.map(

@@ -4,14 +4,14 @@ import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
-import { firstRows } from '../lists/first-rows'
 import { type PagePart, readPage } from '../lists/read-page'
 import { forward } from '../lists/read-sorted'
 import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
-import { isOwnTicket, ownsTicket } from '../permissions/scopes'
+import { ownsTicket } from '../permissions/scopes'
 import { findInboxRows } from './inbox-filter'
 import { filesOf, toMessageFiles } from './message-files'
 import { getMessagesVersion, versionNumber, versionOf } from './messages-version'
+import { readOwnPage } from './own-page'
 import { requireStaff } from './require-staff'
 import type { InboxFilter, StaffTicket, Ticket, TicketMessage, TicketStatus, TicketWithFiles } from './schema'
 import { STAFF_TICKET_COLUMNS, TICKET_COLUMNS } from './ticket-columns'
@@ -49,9 +49,11 @@ async function readTickets(
 }
 
 /** The actor's own tickets, of one status or all, latest change first. */
-export async function listOwnTickets(reads: Reads, { status, ...page }: OwnFilter): Promise<TicketPage> {
-  const isOwn = and(isOwnTicket(reads), status && eq(tickets.status, status))
-  return readTickets(reads, (part) => firstRows(tickets, [isOwn], part), page)
+export async function listOwnTickets(reads: Reads, filter: OwnFilter): Promise<TicketPage> {
+  return slice(await readOwnPage(reads, filter), filter.limit, ({ updatedAt, id }) => ({
+    at: updatedAt.getTime(),
+    id,
+  }))
 }
 
 /** Every ticket that a filter lets through, latest change first; `forbidden` without the permission to manage them. */
