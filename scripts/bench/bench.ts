@@ -1,45 +1,34 @@
-import { cpus } from 'node:os'
-import getPort from 'get-port'
 import { Closing } from '../launch/closing'
-import { migrate, seed } from '../launch/migrate'
-import { startCluster } from '../launch/postgres/cluster'
-import { ensureDatabase } from '../launch/postgres/databases'
-import { ensureBuilt } from '../launch/product'
 import { step } from '../launch/progress'
-import { secrets as keptSecrets } from '../launch/secrets'
-import { serve } from '../launch/serve'
-import { settings } from '../launch/settings'
-import { startSimulators } from '../launch/simulators'
 import { type Comparison, compare } from './compare'
 import { fillShops, signInWithTickets } from './data'
 import { type Served, serveBareApp, serveBareNode, serveByFramework } from './floors'
-import { measurePages, type PageScores, printPages } from './lighthouse'
-import { CONNECTIONS, type Target } from './measure'
+import { compareInstances } from './instances'
+import { measureJobs } from './jobs'
+import { measurePages } from './lighthouse'
+import type { Target } from './measure'
+import { type Product, startProduct } from './product'
+import { type Figures, printReport } from './report'
 import { fetchRaw, measureScripts } from './sent'
 import { AROUND_MEMORY, type Bound, compareAccounts, compareSizes, measureStream } from './shop'
 
-const AREA = 'bench'
 const TESTIMONIALS = '/api/testimonials/website/1'
+const TICKETS = '/api/tickets/user'
 const SHOP = 2
 const bareTestimonials: PathTarget = { path: '/api/testimonials/1' }
 /** What browsers send. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-const SCRIPT_GOAL = 1.05
 
 type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
 type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
-type Figures = {
-  comparisons: Comparison[]
-  bounds: Bound[]
-  pages: PageScores[]
-  scripts: { ours: number; bare: number }
-}
+/** What `npm run bench -- lighthouse`, `-- jobs` and `-- instances` run alone. */
+const [LIGHTHOUSE, JOBS, INSTANCES] = ['lighthouse', 'jobs', 'instances']
 
-/** What `npm run bench -- lighthouse` runs alone. */
-const LIGHTHOUSE = 'lighthouse'
+const NOTHING: Figures = { comparisons: [], bounds: [], pages: [], queues: [] }
 
 /** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
- *  304` runs only those whose name contains the word, `-- lighthouse` only what a phone makes of the pages. */
+ *  304` runs only those whose name contains the word, `-- lighthouse` only what a phone makes of the pages,
+ *  `-- jobs` only the queues, `-- instances` only a second one. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()
@@ -52,14 +41,17 @@ export async function main([wanted = '']: string[]): Promise<void> {
 }
 
 async function run(closing: Closing, wanted: string): Promise<Figures> {
-  const { product, databaseUrl, env } = await startProduct(closing)
+  const started = await startProduct(closing)
+  const { product, databaseUrl, env } = started
+  if (wanted === JOBS) return { ...NOTHING, queues: await measureJobs(started) }
+  if (wanted === INSTANCES) return { ...NOTHING, bounds: await measureInstances(started) }
   const bare = await step('Building and starting the bare app', () => serveBareApp(env, closing))
   const scripts = {
     ours: await measureScripts(product.origin, '/'),
     bare: await measureScripts(bare.origin, '/'),
   }
   const onPhone = () => measurePages(product.origin, bare.origin, closing)
-  if (wanted === LIGHTHOUSE) return { comparisons: [], bounds: [], pages: await onPhone(), scripts }
+  if (wanted === LIGHTHOUSE) return { ...NOTHING, pages: await onPhone(), scripts }
   const framework = await step('Starting our build by `next start`', () => serveByFramework(env, closing))
   const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
   const node = await step('Starting bare Node', () => serveBareNode(home, closing))
@@ -106,7 +98,7 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
     {
       name: '`GET /api/tickets/user` (20 tickets) beside the bare route',
       goal: 0.9,
-      ours: { path: '/api/tickets/user', headers: { authorization } },
+      ours: { path: TICKETS, headers: { authorization } },
       baseline: { path: '/api/tickets', headers: { authorization } },
       on: bare,
     },
@@ -126,7 +118,25 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
     bounds.push(await step('Measuring a large shop', () => compareSizes(product, SHOP, large)))
     bounds.push(...(await step('Measuring beside a stream', () => measureStream(product, large))))
   }
-  return { comparisons, bounds, pages: wanted === '' ? await onPhone() : [], scripts }
+  if (wanted === '') bounds.push(...(await measureInstances(started)))
+  const queues = wanted === '' ? await measureJobs(started) : []
+  return { comparisons, bounds, queues, pages: wanted === '' ? await onPhone() : [], scripts }
+}
+
+/** A public list from memory and a signed-in call, asked of one instance and of two. */
+async function measureInstances({ product, databaseUrl, startInstance }: Product): Promise<Bound[]> {
+  const { authorization } = await signInWithTickets(databaseUrl, product.origin)
+  const second = await step('Starting a second instance', startInstance)
+  const bounds: Bound[] = []
+  for (const asked of [{ path: TESTIMONIALS }, { path: TICKETS, headers: { authorization } }]) {
+    const [one, other] = [toTarget('one', product, asked), toTarget('other', second, asked)]
+    bounds.push(
+      await step(`Measuring two instances on ${asked.path}`, () =>
+        compareInstances(`\`GET ${asked.path}\``, [one, other]),
+      ),
+    )
+  }
+  return bounds
 }
 
 /** The lists that clients' sites show, from memory and from the framework. */
@@ -180,47 +190,3 @@ const toTarget = (name: string, { pid, origin }: Served, asked: PathTarget): Tar
   pid,
   url: origin + asked.path,
 })
-
-/** Starts the product with its sample data, building it first unless the build is current. */
-async function startProduct(closing: Closing) {
-  const secrets = keptSecrets()
-  const cluster = await step('PostgreSQL', () =>
-    startCluster({ area: AREA, password: secrets.POSTGRES_PASSWORD }),
-  )
-  closing.add(() => cluster.stop())
-  const databaseUrl = await ensureDatabase(cluster, 'ostal')
-  const simulators = await step('Simulators', () => startSimulators({ area: AREA, secrets, closing }))
-  const port = await getPort()
-  const origin = `http://localhost:${port}`
-  const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
-  await step('Schema and sample data', async () => {
-    await migrate(env, closing)
-    await seed(env, closing)
-  })
-  await step('Building the product, unless it is built', () => ensureBuilt(env, closing))
-  const { pid = 0 } = await step('Starting the product', () => serve({ area: AREA, port, env, closing }))
-  return { product: { origin, pid }, databaseUrl, env }
-}
-
-function printReport({ comparisons, bounds, pages, scripts }: Figures): void {
-  console.log(
-    `\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${CONNECTIONS} connections\n`,
-  )
-  if (comparisons.length > 0)
-    console.log(
-      '| what | ratio | goal | ours /s | bare /s | ours CPU µs | bare CPU µs |\n|---|---|---|---|---|---|---|',
-    )
-  for (const { name, ratio, goal, ours, baseline } of comparisons) {
-    const figures = [ours.perSecond, baseline.perSecond, ours.cpuMicroseconds, baseline.cpuMicroseconds]
-    console.log(
-      `| ${name} | ${ratio.toFixed(2)} | ≥ ${goal} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`,
-    )
-  }
-  for (const { name, goal, unit, value } of bounds)
-    console.log(`\n${name}: ${value.toFixed(2)}${unit}, goal ≤ ${goal}${unit}`)
-  if (pages.length > 0) printPages(pages)
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-  console.log(
-    `\nFirst-load script of \`/\` (gzip): ${kilobytes(scripts.ours)}, of an empty page ${kilobytes(scripts.bare)}: ratio ${(scripts.ours / scripts.bare).toFixed(3)}, goal ≤ ${SCRIPT_GOAL}`,
-  )
-}

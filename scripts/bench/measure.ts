@@ -21,26 +21,37 @@ export interface Sample {
 export const CONNECTIONS = 8
 
 /** Measures for so many milliseconds, with one request at a time on each connection. */
-export async function measure(target: Target, milliseconds: number): Promise<Sample> {
+export const measure = (target: Target, milliseconds: number): Promise<Sample> =>
+  measureAll([target], milliseconds)
+
+/** The same of several processes that share the connections, their CPU summed. */
+export async function measureAll(targets: Target[], milliseconds: number): Promise<Sample> {
   // New connections each time, because the server closes those idle during the other target's round.
-  const connections = await Promise.all(
-    Array.from({ length: target.connections ?? CONNECTIONS }, () =>
-      Connection.open(target.url, target.headers ?? {}),
-    ),
-  )
-  const cpuBefore = cpuSeconds(target.pid)
+  const open = await Promise.all(targets.flatMap((target) => connect(target, targets.length)))
+  const cpuOfAll = () => targets.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
+  const cpuBefore = cpuOfAll()
   const started = performance.now()
   const answers = await Promise.all(
-    connections.map((connection) => connection.repeatUntil(started + milliseconds, target.status ?? 200)),
+    open.map(({ connection, status }) => connection.repeatUntil(started + milliseconds, status)),
   )
   const seconds = (performance.now() - started) / 1000
   const requests = answers.reduce((sum, { length }) => sum + length, 0)
-  for (const connection of connections) connection.close()
+  for (const { connection } of open) connection.close()
   return {
     perSecond: requests / seconds,
-    cpuMicroseconds: ((cpuSeconds(target.pid) - cpuBefore) / requests) * 1e6,
+    cpuMicroseconds: ((cpuOfAll() - cpuBefore) / requests) * 1e6,
   }
 }
+
+/** A target's share of the connections. */
+const connect = (
+  { url, headers = {}, status = 200, connections = CONNECTIONS }: Target,
+  shares: number,
+): Promise<{ connection: Connection; status: number }>[] =>
+  Array.from({ length: Math.max(connections / shares, 1) }, async () => ({
+    connection: await Connection.open(url, headers),
+    status,
+  }))
 
 const TICKS_PER_SECOND = 100
 

@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process'
+import getPort from 'get-port'
+import type { Closing } from '../launch/closing'
+import { migrate, seed } from '../launch/migrate'
+import { startCluster } from '../launch/postgres/cluster'
+import { ensureDatabase } from '../launch/postgres/databases'
+import { ensureBuilt } from '../launch/product'
+import { step } from '../launch/progress'
+import { secrets as keptSecrets } from '../launch/secrets'
+import { serve } from '../launch/serve'
+import { settings } from '../launch/settings'
+import { startSimulators } from '../launch/simulators'
+import type { Served } from './floors'
+
+const AREA = 'bench'
+
+export type Instance = Served & { child: ChildProcess }
+export type Product = {
+  product: Instance
+  databaseUrl: string
+  env: Record<string, string>
+  /** Receives the webhooks of website 1. */
+  receiver: { url: string; secret: string }
+  /** One more instance on the same database. */
+  startInstance: () => Promise<Instance>
+}
+
+/** Starts the product with its sample data, building it first unless the build is current. */
+export async function startProduct(closing: Closing): Promise<Product> {
+  const secrets = keptSecrets()
+  const cluster = await step('PostgreSQL', () =>
+    startCluster({ area: AREA, password: secrets.POSTGRES_PASSWORD }),
+  )
+  closing.add(() => cluster.stop())
+  const databaseUrl = await ensureDatabase(cluster, 'ostal')
+  const simulators = await step('Simulators', () => startSimulators({ area: AREA, secrets, closing }))
+  const port = await getPort()
+  const origin = `http://localhost:${port}`
+  const env = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
+  await step('Schema and sample data', async () => {
+    await migrate(env, closing)
+    await seed(env, closing)
+  })
+  await step('Building the product, unless it is built', () => ensureBuilt(env, closing))
+  const start = async (area: string, port: number): Promise<Instance> => {
+    const child = await serve({ area, port, env, closing })
+    return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, child }
+  }
+  const product = await step('Starting the product', () => start(AREA, port))
+  let instances = 1
+  const startInstance = async () => start(`${AREA}/instance-${++instances}`, await getPort())
+  const { SAMPLE_WEBHOOK_URL: url = '', SAMPLE_WEBHOOK_SECRET: secret = '' } = simulators.samples
+  return { product, databaseUrl, env, receiver: { url, secret }, startInstance }
+}
