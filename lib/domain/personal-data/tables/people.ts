@@ -11,6 +11,7 @@ import { rateLimits } from '@/db/schema/rate-limits'
 import { refusedForms } from '@/db/schema/refused-forms'
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from '@/db/schema/second-factors'
 import { sessions } from '@/db/schema/sessions'
+import { submissions } from '@/db/schema/submissions'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, ticketNotes, ticketReads, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
@@ -69,6 +70,7 @@ export const PEOPLE = [
     ],
   }),
   record(mailFailures, { activity: 'mails', erasure: 'deleted', personal: ['address'] }),
+  record(submissions, { activity: 'security', erasure: 'outside', other: ['hash'] }),
   record(rateLimits, { activity: 'security', erasure: 'outside', other: ['key'] }),
   record(auditLog, {
     activity: 'security',
