@@ -47,6 +47,7 @@ export const PEOPLE = [
   record(passkeys, { ...account, personal: ['id', 'publicKey', 'name'], other: ['transports'] }),
   record(passkeyChallenges, { ...account, other: ['challenge'] }),
   record(refusedForms, { ...account, personal: ['values', 'issues'], other: ['message'] }),
+  record(submissions, { ...account, other: ['hash'] }),
   record(tickets, { ...support, personal: ['title'], other: ['submission'] }),
   record(ticketMessages, { ...support, personal: ['body'] }),
   record(ticketNotes, { ...support, personal: ['body'] }),
@@ -70,7 +71,6 @@ export const PEOPLE = [
     ],
   }),
   record(mailFailures, { activity: 'mails', erasure: 'deleted', personal: ['address'] }),
-  record(submissions, { activity: 'security', erasure: 'outside', other: ['hash'] }),
   record(rateLimits, { activity: 'security', erasure: 'outside', other: ['key'] }),
   record(auditLog, {
     activity: 'security',
