@@ -62,12 +62,6 @@ describe('a commit whose answer never came', () => {
     expect(await color()).toBe(former)
   })
 
-  it('is unknown when nothing comes back at all, and the connection is given up', async () => {
-    const failure = await paint('aa0003', async () => proxy.silence(), hasty)
-    expect(isUnknownCommit(failure)).toBe(true)
-    await expect.poll(() => hasty.totalCount).toBe(0)
-  })
-
   it('is said as such, to a form too, and not as a database that could not be asked', async () => {
     proxy.disturbCommit(UPDATE, 'unanswered')
     const failure = await paint('aa0004')
@@ -108,6 +102,13 @@ it('a commit that gave up waiting for its standby may be lost yet', async () => 
   await atCommit("raise warning 'canceling wait for synchronous replication' using errcode = '57014'")
   expect(isUnknownCommit(await paint('cc0001'))).toBe(true)
   expect(await color()).toBe('cc0001')
+})
+
+// The last: lines at rest fall silent with it.
+it('a commit to which nothing comes back at all is unknown, and the connection is given up', async () => {
+  const failure = await paint('aa0003', async () => proxy.silence(), hasty)
+  expect(isUnknownCommit(failure)).toBe(true)
+  await expect.poll(() => hasty.totalCount).toBe(0)
 })
 
 /** Has PostgreSQL do something when a change of an account is committed. */

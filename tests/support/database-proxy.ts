@@ -25,6 +25,7 @@ export async function databaseProxy(databaseUrl: string) {
       if (atCommit.fault === 'cut') return void client.destroy()
       database.unpipe(client)
       database.once('data', () => client.destroy())
+      database.resume()
     })
     const gate = new Transform({
       transform: (chunk: Buffer, _, hand) => {
