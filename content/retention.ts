@@ -46,6 +46,11 @@ export const RETENTION = {
     words: 'deux ans',
   },
   uploads: { what: 'Le suivi des envois d’images', days: 7, words: 'une semaine' },
+  submissions: {
+    what: 'L’identifiant d’un envoi, pour qu’une répétition ne le fasse pas deux fois',
+    days: 30,
+    words: '30 jours',
+  },
   refusedForms: { what: 'Un formulaire refusé, pour vous le rendre rempli', days: 1, words: 'un jour' },
 } as const
 

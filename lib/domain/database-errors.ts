@@ -1,3 +1,6 @@
+import { DomainError } from './errors'
+import { isUnknownCommit } from './unknown-commit'
+
 type PostgresError = { code?: string; constraint?: string }
 
 /** The database's own error; drizzle wraps it as the cause. */
@@ -27,4 +30,14 @@ const UNREACHABLE =
 export function isDatabaseUnreachable(error: unknown): boolean {
   const wrapped = postgresError(error) as PostgresError & { message?: string }
   return UNREACHABLE.test(wrapped.code ?? '') || UNREACHABLE_MESSAGE.test(wrapped.message ?? '')
+}
+
+const UNKNOWN_COMMIT =
+  'La confirmation n’est pas arrivée\u00a0: on ne sait pas si votre demande a été exécutée. La répéter avec le même identifiant d’envoi est sans risque\u00a0; sinon, vérifiez d’abord.'
+
+/** What a caller is told of a database that could not be asked, or whose answer to a commit never came; null for any other
+ *  error. */
+export function findUnavailability(error: unknown): DomainError | null {
+  if (isUnknownCommit(error)) return new DomainError('unavailable', UNKNOWN_COMMIT)
+  return isDatabaseUnreachable(error) ? new DomainError('unavailable') : null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
-import { isDatabaseUnreachable } from '../domain/database-errors'
+import { findUnavailability } from '../domain/database-errors'
 import { DomainError } from '../domain/errors'
 import { log } from './log'
 
@@ -14,8 +14,7 @@ export async function settle<T>(loading: Promise<T>): Promise<Settled<T>> {
   } catch (error) {
     unstable_rethrow(error)
     log().error({ err: error }, 'A part of a page did not load')
-    if (error instanceof DomainError) return { error: error.message }
-    if (isDatabaseUnreachable(error)) return { error: new DomainError('unavailable').message }
-    return { error: 'Le chargement a échoué. Réessayez dans un instant.' }
+    const known = error instanceof DomainError ? error : findUnavailability(error)
+    return { error: known?.message ?? 'Le chargement a échoué. Réessayez dans un instant.' }
   }
 }

@@ -1,19 +1,43 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** Stands between a product and its database; on order it cuts the line at a statement, or falls silent. Loopback only, no
- *  TLS. */
+/** What becomes of a commit: its connection is cut before it is handed on, or only its answer is kept back. */
+export type CommitFault = 'cut' | 'unanswered'
+
+/** Stands between a product and its database; on order it cuts the line at a statement or around a commit, or falls silent.
+ *  Loopback only, no TLS. */
 export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   let cut: RegExp | null = null
   let isSilent = false
+  let atCommit: { of: RegExp; fault: CommitFault } | null = null
+  let faults = 0
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
+    let isMarked = false
     const read = reader((text) => {
       if (cut?.test(text)) client.destroy()
+      if (text.startsWith('begin')) isMarked = false
+      if (atCommit?.of.test(text)) isMarked = true
+      if (!atCommit || !isMarked || !text.startsWith('commit')) return
+      faults += 1
+      if (atCommit.fault === 'cut') return void client.destroy()
+      database.unpipe(client)
+      database.once('data', () => client.destroy())
+      database.resume()
     })
-    client.on('data', (chunk: Buffer) => read(chunk))
-    if (!isSilent) client.pipe(database).pipe(client)
+    const gate = new Transform({
+      transform: (chunk: Buffer, _, hand) => {
+        read(chunk)
+        hand(null, client.destroyed ? undefined : chunk)
+      },
+    })
+    gate.pipe(database)
+    if (!isSilent) {
+      client.pipe(gate)
+      database.pipe(client)
+    }
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => client.destroy())
@@ -39,6 +63,13 @@ export async function databaseProxy(databaseUrl: string) {
     cut: (pattern: RegExp | null) => {
       cut = pattern
     },
+    /** Disturbs the commit of each transaction in which a statement fits; null: none any more. */
+    disturbCommit: (of: RegExp | null, fault: CommitFault = 'cut') => {
+      atCommit = of && { of, fault }
+      faults = 0
+    },
+    /** How many commits were disturbed. */
+    faults: () => faults,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))

@@ -72,7 +72,11 @@ export default async function ImagesPage({ searchParams }: { searchParams: Promi
       <RefusedFilters names={refused} />
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <h2 className="text-xl">Envoyer une image</h2>
-        <UploadForm websiteId={websiteId === null ? '' : String(websiteId)} start={start ?? EMPTY_FORM} />
+        <UploadForm
+          websiteId={websiteId === null ? '' : String(websiteId)}
+          submissionId={crypto.randomUUID()}
+          start={start ?? EMPTY_FORM}
+        />
       </Card>
       <section aria-labelledby={HEADING} className="flex flex-col gap-5">
         <h2 id={HEADING} tabIndex={-1} className="wrap-anywhere text-2xl">

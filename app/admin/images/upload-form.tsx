@@ -19,12 +19,14 @@ type Issues = { pictures?: string; websiteId?: string }
 type Props = {
   /** Of the list below, '' for none. */
   websiteId: string
+  /** Sent without script, and again, it is one upload. */
+  submissionId: string
   /** What was sent without script and refused, or an empty form. */
   start: FormState
 }
 
 /** Sends one image to the agency's uploads. */
-export function UploadForm({ websiteId, start }: Props) {
+export function UploadForm({ websiteId, submissionId, start }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [issues, setIssues] = useState<Issues>(start.issues)
@@ -82,6 +84,7 @@ export function UploadForm({ websiteId, start }: Props) {
       className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto]"
     >
       <FocusFirstFault state={start} title="Images · Admin Dashboard" />
+      <input type="hidden" name="submissionId" value={start.values.submissionId || submissionId} />
       <TextField
         type="file"
         name="pictures"

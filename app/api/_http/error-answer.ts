@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
+import { findUnavailability } from '@/lib/domain/database-errors'
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/errors'
 import { log } from '@/lib/server/log'
 import { wirePath } from '../_wire/names'
@@ -58,11 +58,9 @@ function asDomainError(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown
   if (thrown instanceof z.ZodError)
     return new DomainError('validation', undefined, { issues: thrown.issues.flatMap(toIssues) })
-  if (isDatabaseUnreachable(thrown)) {
-    log().warn({ err: thrown }, 'The database could not be reached')
-    return new DomainError('unavailable')
-  }
-  return null
+  const unavailability = findUnavailability(thrown)
+  if (unavailability) log().warn({ err: thrown }, 'The database could not be reached')
+  return unavailability
 }
 
 /** Fields that are not known are named one by one. */

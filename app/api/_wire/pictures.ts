@@ -10,6 +10,7 @@ import {
   PictureName,
 } from '@/lib/domain/media/schema'
 import { PositionCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { Reorder } from './entries'
 import { toWire } from './names'
 import { operation, type UploadForm } from './operation'
@@ -143,11 +144,13 @@ export const addPicturesOperation = operation({
       /** Whether the entry's former pictures give way. */
       replace: z.enum(['true', 'false'], { error: 'Ce champ est true ou false.' }).optional(),
       customName: PictureName.optional(),
+      SubmissionId,
       pictures: z.array(File, { error: 'Choisissez une image.' }),
     })
     .meta({ override: { examples: [{ type: 'gallery', websiteId: '1', pictures: ['photo.jpg'] }] } })
-    .transform(({ type, websiteId = null, id, replace, customName = '', pictures: files }, { issues }) => {
-      const common = { websiteId, customName, files }
+    .transform((body, { issues }) => {
+      const { type, websiteId = null, id, replace, customName = '', pictures: files } = body
+      const common = { websiteId, customName, files, submissionId: body.SubmissionId }
       if (isEntryType(type)) {
         const entryId = EntityIdText.safeParse(id)
         if (entryId.success)
@@ -164,7 +167,7 @@ export const addPicturesOperation = operation({
     }),
   status: 201,
   answer: z.array(PictureWire),
-  refusals: ['not_found', 'provider'],
+  refusals: ['not_found', 'conflict', 'provider'],
 })
 
 /** Its body is read by the call itself, since even a refusal is a page to go to. */

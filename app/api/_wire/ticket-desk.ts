@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { NoteBody, type TicketNote } from '@/lib/domain/tickets/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
@@ -51,10 +52,12 @@ export const addNoteOperation = operation({
   access: 'signedIn',
   limit: 'message',
   params: IdParam,
-  body: z.object({ Note: NoteBody }).transform((body) => body.Note),
+  body: z
+    .object({ Note: NoteBody, SubmissionId })
+    .transform(({ Note: body, SubmissionId: submissionId }) => ({ body, submissionId })),
   status: 201,
   answer: NoteWire,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
 })
 
 const assignNames = { assigneeId: 'AssigneeId', fromId: 'FromAssigneeId' } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
 import { previewPath, ticketFilePath } from '@/lib/domain/tickets/paths'
 import { MessageBody, type TicketMessage } from '@/lib/domain/tickets/schema'
@@ -59,7 +60,12 @@ export const listMessagesOperation = operation({
   refusals: ['not_found'],
 })
 
-const sendNames = { body: 'message', lastMessageId: 'LastMessageId', files: 'files' } as const
+const sendNames = {
+  body: 'message',
+  lastMessageId: 'LastMessageId',
+  submissionId: 'SubmissionId',
+  files: 'files',
+} as const
 
 const { limit: _, ...TICKET_FILES } = TICKET_FORM
 
@@ -85,6 +91,7 @@ const SendBody = z
         .optional()
         .meta({ override: { type: 'string', maxLength: MESSAGE_MAX } }),
       lastMessageId: SeenId,
+      submissionId: SubmissionId,
       files: z.array(SentFile, { error: 'Les fichiers forment une liste.' }).default([]),
     }),
   )

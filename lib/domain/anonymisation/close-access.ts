@@ -5,6 +5,7 @@ import { knownBrowsers } from '@/db/schema/known-browsers'
 import { refusedForms } from '@/db/schema/refused-forms'
 import { passkeyChallenges } from '@/db/schema/second-factors'
 import { sessions } from '@/db/schema/sessions'
+import { submissions } from '@/db/schema/submissions'
 import { uploads } from '@/db/schema/uploads'
 import type { users } from '@/db/schema/users'
 import { endAllSessions } from '../accounts/sessions'
@@ -22,7 +23,7 @@ export async function closeAccess(
     .update(sessions)
     .set({ viewedUserId: null, viewEndsAt: null })
     .where(eq(sessions.viewedUserId, id))
-  for (const table of [apiKeys, knownBrowsers, passkeyChallenges, refusedForms, uploads])
+  for (const table of [apiKeys, knownBrowsers, passkeyChallenges, refusedForms, submissions, uploads])
     await tx.db.delete(table).where(eq(table.userId, id))
   const links = await tx.db
     .delete(accountTokens)

@@ -2,6 +2,8 @@ import { and, gt, not } from 'drizzle-orm'
 import { contactMessages } from '@/db/schema/contact-messages'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { labelFields } from './label-fields'
 import { type ContactMessage, fitsInAll } from './schema'
 import { checkWishedDay } from './wished-day'
@@ -12,8 +14,11 @@ const MAILED_ALONE = 200
 
 /** Stores a visitor's message, then has it mailed to the agency: at once, or with the hour's digest on a day
  *  of very many. A suspicious one is stored only. */
-export async function receiveContactMessage(ctx: Context, message: ContactMessage): Promise<{ id: number }> {
-  const { form, fields, suspicious } = message
+export async function receiveContactMessage(
+  ctx: Context,
+  { submissionId, ...message }: ContactMessage & Keyed,
+): Promise<{ id: number }> {
+  const { form, fields } = message
   if (!fitsInAll(fields)) {
     throw invalidField(
       form === 'home-form' ? 'message' : 'content',
@@ -21,29 +26,42 @@ export async function receiveContactMessage(ctx: Context, message: ContactMessag
     )
   }
   if (form === 'contact-form') checkWishedDay(fields.day, ctx.now())
+  return ctx.transaction((tx) =>
+    createOnce(
+      tx,
+      { submissionId, of: 'contact-message', content: message },
+      {
+        create: () => storeMessage(tx, message),
+        // Its sender learns no more of it.
+        read: async (id) => ({ id }),
+      },
+    ),
+  )
+}
+
+async function storeMessage(tx: Tx, message: ContactMessage): Promise<{ id: number }> {
+  const { form, fields, suspicious } = message
   const senderName = form === 'home-form' ? fields.nom : fields.name
-  return ctx.transaction(async (tx) => {
-    const awaitsDigest = !suspicious && (await isPastMany(tx))
-    const [stored] = await tx.db
-      .insert(contactMessages)
-      .values({ form, senderName, senderEmail: fields.email, fields, suspicious, awaitsDigest })
-      .returning({ id: contactMessages.id })
-    if (!stored) throw new Error('The message was not written')
-    if (!suspicious && !awaitsDigest) {
-      await tx.enqueue({
-        queue: 'mail',
-        mail: {
-          kind: 'contact-message',
-          messageId: stored.id,
-          form,
-          senderName,
-          senderEmail: fields.email,
-          fields: labelFields(fields),
-        },
-      })
-    }
-    return stored
-  })
+  const awaitsDigest = !suspicious && (await isPastMany(tx))
+  const [stored] = await tx.db
+    .insert(contactMessages)
+    .values({ form, senderName, senderEmail: fields.email, fields, suspicious, awaitsDigest })
+    .returning({ id: contactMessages.id })
+  if (!stored) throw new Error('The message was not written')
+  if (!suspicious && !awaitsDigest) {
+    await tx.enqueue({
+      queue: 'mail',
+      mail: {
+        kind: 'contact-message',
+        messageId: stored.id,
+        form,
+        senderName,
+        senderEmail: fields.email,
+        fields: labelFields(fields),
+      },
+    })
+  }
+  return stored
 }
 
 /** Whether so many have come since yesterday that this one waits. What programs sent does not count. */

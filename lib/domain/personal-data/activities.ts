@@ -41,7 +41,7 @@ export const ACTIVITIES = {
     people: 'Clients, membres de l’agence.',
     data: 'Identité, coordonnées, empreinte du mot de passe, seconds facteurs, navigateurs et sessions, choix d’e-mails.',
     recipients: ['Resend'],
-    retention: ['refusedForms'],
+    retention: ['refusedForms', 'submissions'],
     period: 'La durée du compte\u00a0; sessions et liens se terminent seuls.',
   },
   support: {

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { ticketNotes } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
-import { actingUser, type Context, type Reads } from '../context'
-import { DomainError } from '../errors'
+import { actingUser, type Context, type Reads, type Tx } from '../context'
+import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import { can } from '../permissions/policy'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { getTicket, lockTicket } from './queries'
 import { requireStaff } from './require-staff'
 import type { TicketNote } from './schema'
@@ -51,23 +53,41 @@ export async function readNotes(
 }
 
 /** Adds a note. The ticket's client hears nothing of it, and its Updated_at stays. */
-export async function addNote(
-  ctx: Context,
-  { ticketId, body }: { ticketId: number; body: string },
-): Promise<TicketNote> {
-  const { id: authorId } = actingUser(ctx)
-  return ctx.transaction(async (tx) => {
-    await lockTicket(tx, ticketId)
-    requireStaff(tx)
-    const [note] = await tx.db
-      .insert(ticketNotes)
-      .values({ ticketId, authorId, body })
-      .returning({ id: ticketNotes.id, body: ticketNotes.body, createdAt: ticketNotes.createdAt })
-    const [author] = await tx.db
-      .select({ firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(eq(users.id, authorId))
-    if (!note || !author) throw new Error('The note was not written')
-    return { ...note, authorId, authorName: `${author.firstName} ${author.lastName}` }
-  })
+export async function addNote(ctx: Context, { submissionId, ...note }: NewNote & Keyed): Promise<TicketNote> {
+  const { ticketId } = note
+  return ctx.transaction((tx) =>
+    createOnce(
+      tx,
+      { submissionId, of: 'note', content: note },
+      {
+        create: () => insertNote(tx, note),
+        read: (id) => readNote(tx, { ticketId, id }),
+      },
+    ),
+  )
+}
+
+type NewNote = { ticketId: number; body: string }
+
+async function insertNote(tx: Tx, { ticketId, body }: NewNote): Promise<TicketNote> {
+  const { id: authorId } = actingUser(tx)
+  await lockTicket(tx, ticketId)
+  requireStaff(tx)
+  const [note] = await tx.db
+    .insert(ticketNotes)
+    .values({ ticketId, authorId, body })
+    .returning({ id: ticketNotes.id, body: ticketNotes.body, createdAt: ticketNotes.createdAt })
+  const [author] = await tx.db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, authorId))
+  if (!note || !author) throw new Error('The note was not written')
+  return { ...note, authorId, authorName: `${author.firstName} ${author.lastName}` }
+}
+
+async function readNote(tx: Tx, { ticketId, id }: { ticketId: number; id: number }): Promise<TicketNote> {
+  requireStaff(tx)
+  const { rows } = await readNotes(tx, { ticketId, after: { id: id - 1 }, limit: 1 })
+  if (rows[0]?.id !== id) throw notFound()
+  return rows[0]
 }

@@ -5,16 +5,33 @@ import { insertAccount } from '../clients/insert-account'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { takenAsConflict } from './conflicts'
 import { readUser } from './queries'
 import type { CreateUser, User } from './schema'
 
 /** Creates an account with the given password, or with an unknown one and an invitation to choose another. Either mail
  *  confirms the address. `conflict` on a taken address or Stripe account. */
-export async function createUser(ctx: Context, input: CreateUser): Promise<User> {
+export async function createUser(
+  ctx: Context,
+  { submissionId, ...input }: CreateUser & Keyed,
+): Promise<User> {
   requirePermission(ctx, 'users.manage')
   const passwordHash = await passwordHashOf(input)
-  return takenAsConflict(() => ctx.transaction((tx) => writeUser(tx, input, passwordHash)))
+  const { password: _password, ...content } = input
+  return takenAsConflict(() =>
+    ctx.transaction((tx) =>
+      createOnce(
+        tx,
+        { submissionId, of: 'user', content },
+        {
+          create: () => writeUser(tx, input, passwordHash),
+          read: (id) => readUser(tx, id),
+        },
+      ),
+    ),
+  )
 }
 
 /** The hash of the password that was given, or of one drawn at random, which is not kept. */

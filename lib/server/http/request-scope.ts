@@ -41,7 +41,8 @@ export function noteRateLimited(retryAfter: number): void {
   if (scope) scope.rateLimited = retryAfter
 }
 
-function noteFailure(error: unknown): void {
+/** A page that fails for this is answered with a 503. */
+export function noteDatabaseFailure(error: unknown): void {
   const scope = requests.getStore()
   if (scope && isDatabaseUnreachable(error)) scope.databaseAway = true
 }
@@ -52,7 +53,7 @@ export function watchedPool(pool: Pool): Pool {
     const original: (...args: unknown[]) => unknown = pool[method].bind(pool)
     const watched = (...args: unknown[]) => {
       const result = original(...args)
-      if (result instanceof Promise) result.catch(noteFailure)
+      if (result instanceof Promise) result.catch(noteDatabaseFailure)
       return result
     }
     Object.assign(pool, { [method]: watched })

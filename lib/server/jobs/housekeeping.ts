@@ -18,6 +18,7 @@ import { deleteOldPaymentEvents } from '../../domain/payments/record-event'
 import { deleteOldQuotes } from '../../domain/quotes/delete-old-quotes'
 import { deleteExpiredChallenges } from '../../domain/second-factors/passkey-challenges'
 import { keepTotpSecrets } from '../../domain/second-factors/totp-secrets'
+import { deleteOldSubmissions } from '../../domain/submissions/delete-old-submissions'
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
 import { deleteOldUnmatched } from '../../domain/withdrawals/delete-unmatched'
@@ -44,6 +45,7 @@ const DELETIONS: Steps = {
   keepTotpSecrets,
   deleteOldUploads,
   deleteOldForms,
+  deleteOldSubmissions,
   deleteOldDeliveries,
   deleteOldAuditEntries,
   deleteOldLeads,
