@@ -6,11 +6,11 @@ import type { History, Payment } from './history'
 import type { Installation } from './instances'
 import { type Rows, withDatabase } from './with-database'
 
-const SETTLED_MS = 60_000
+const SETTLED_MS = 120_000
 
 type Books = Pick<History, 'stored' | 'payments' | 'owed'> & { debits: number }
 
-/** What both sides hold at the end, once the product knows of every payment and has debited what is due, or a minute has passed. */
+/** What both sides hold at the end, once the product knows of every payment and has debited what is due, or two minutes have passed. */
 export async function readBooks(
   ground: Ground,
   installation: Installation,

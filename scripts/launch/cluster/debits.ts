@@ -24,8 +24,10 @@ export async function subscribe(rows: Rows, name: string, day: Day, cents: numbe
   await bill(rows)
 }
 
-/** Any instance takes the job. */
+/** Any instance takes the job. One that waits already will see this, too. */
 async function bill(rows: Rows) {
+  const [waiting] = await rows("select 1 from pgboss.job where name = 'billing' and state = 'created'")
+  if (waiting) return
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await rows(text, values) }) },
   })

@@ -64,7 +64,7 @@ export async function layGround(installation: Installation, directUrl: string): 
   })
 }
 
-const LOGIN_MS = 20_000
+const LOGIN_MS = 60_000
 
 /** HAProxy and the pools may see a new primary later than Patroni says it. */
 async function logIn(visitor: Visitor): Promise<string> {

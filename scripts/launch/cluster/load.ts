@@ -9,7 +9,7 @@ export type Request = { from: number; to: number; status: number | undefined }
 const WRITERS = 6
 const READERS = 3
 /** Milliseconds between two requests of one client. */
-const PAUSE = { writer: 60, reader: 200, shopper: 500, biller: 1_500 }
+const PAUSE = { writer: 60, reader: 200, shopper: 500, biller: 2_000 }
 const TIMEOUT_MS = 30_000
 
 /** Writers, readers, a shopper and a client who subscribes, at work until they are stopped, with all that they asked and were answered. */
