@@ -45,5 +45,13 @@ export const DECLARED: Record<string, { of: Whose; why: string }> = {
   rate_limits: { of: 'agency', why: INSTALLATION },
 }
 
-/** Unique keys that migrations add by hand, because drizzle does not express them: see tests/domain/sites.test.ts. */
-export const OF_MIGRATIONS: Record<string, string[][]> = {}
+const OF_OWNER = [['owner_id', 'position']]
+const OF_WEBSITE = [['website_id', 'position']]
+
+/** Unique keys that migrations add by hand, because drizzle does not express them: places in a list, which neighbours swap. */
+export const OF_MIGRATIONS: Record<string, string[][]> = {
+  ...{ events: OF_WEBSITE, staff_members: OF_WEBSITE, testimonials: OF_WEBSITE },
+  ...{ gallery_pictures: OF_OWNER, upload_pictures: OF_OWNER, logo_pictures: OF_OWNER },
+  ...{ testimonial_pictures: OF_OWNER, staff_member_pictures: OF_OWNER, event_pictures: OF_OWNER },
+  product_pictures: OF_OWNER,
+}

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Closing } from '../closing'
 import { NotRun } from '../drills/drill'
-import { root } from '../folders'
+import { dataFolder, root } from '../folders'
 import { Halt } from '../halt'
 import { takeLock } from '../lock'
 import { unprivilegedAccount } from '../postgres/account'
@@ -30,9 +31,9 @@ export async function main(args: string[]): Promise<void> {
   await takeLock('cluster')
   closing.onSignal()
   try {
-    const kept = new Rounds()
+    const kept = new Rounds(rounds > 1 ? join(dataFolder('cluster'), 'rounds.json') : undefined)
     const names = drills.map(({ name }) => name)
-    const seed = asked ?? (rounds > 1 ? kept.seedOf(names) : undefined) ?? randomInt(1_000_000)
+    const seed = asked ?? kept.seedOf(names) ?? randomInt(1_000_000)
     const isGood = await run(drills, { rounds, seed, kept, closing })
     kept.forget(names)
     await closing.run()
@@ -55,6 +56,7 @@ async function run(drills: Drill[], { rounds, seed, kept, closing }: Options): P
   const installation = await step('Two instances and the simulators', () =>
     startInstallation(programs, cluster, closing),
   )
+  const parts = { cluster, installation }
   const done: Round[] = []
   const notRun: { drill: Drill; why: string }[] = []
   const print = () => {
@@ -68,10 +70,8 @@ async function run(drills: Drill[], { rounds, seed, kept, closing }: Options): P
   for (const drill of drills) {
     const own: Round[] = []
     try {
-      for (let number = 1; number <= rounds; number++) {
-        const former = rounds > 1 ? kept.find(drill.name, number, seed) : undefined
-        const round = former ?? (await runRound(drill, { number, rounds, seed }, { cluster, installation }))
-        if (rounds > 1 && !former) kept.keep(round, number)
+      const run = (number: number) => runRound(drill, { number, rounds, seed }, parts)
+      for await (const round of kept.of(drill.name, { rounds, seed }, run)) {
         own.push(round)
         done.push(round)
       }

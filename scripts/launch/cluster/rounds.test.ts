@@ -12,32 +12,49 @@ const round = (drill: string, seed = 7): Round => ({
   ...{ nextWriteMs: 20, pauseMs: 30, slowestMs: 40, findings: [], missed: [] },
 })
 
-it('a run that was stopped finds its rounds and its seed again', () => {
+/** Runs rounds of a drill until one is stopped by an error, and answers which were run. */
+async function runRounds(rounds: Rounds, drill: string, { seed = 7, stopAt = 0 } = {}) {
+  const run: number[] = []
+  const all: Round[] = []
+  try {
+    for await (const one of rounds.of(drill, { rounds: 3, seed }, async (number) => {
+      if (number === stopAt) throw new Error('stopped')
+      run.push(number)
+      return round(drill, seed)
+    }))
+      all.push(one)
+  } catch {
+    expect(all).toHaveLength(stopAt - 1)
+  }
+  return { run, count: all.length }
+}
+
+it('a run that was stopped goes on with the round that was under way, and with its seed', async () => {
   const file = newFile()
-  new Rounds(file, 'aaaa').keep(round('primary'), 1)
+  expect(await runRounds(new Rounds(file, 'aaaa'), 'primary', { stopAt: 2 })).toEqual({ run: [1], count: 1 })
   const resumed = new Rounds(file, 'aaaa')
   expect(resumed.seedOf(['primary', 'disk'])).toBe(7)
-  expect(resumed.find('primary', 1, 7)).toMatchObject(round('primary'))
-  expect(resumed.find('primary', 2, 7)).toBeUndefined()
-  expect(resumed.find('disk', 1, 7)).toBeUndefined()
+  expect(resumed.seedOf(['disk'])).toBeUndefined()
+  expect(await runRounds(resumed, 'primary')).toEqual({ run: [2, 3], count: 3 })
+  expect(await runRounds(resumed, 'disk')).toEqual({ run: [1, 2, 3], count: 3 })
 })
 
-it('rounds of another seed or commit are run again', () => {
+it('rounds of another seed or commit are run again', async () => {
   const file = newFile()
-  new Rounds(file, 'aaaa').keep(round('primary'), 1)
-  expect(new Rounds(file, 'aaaa').find('primary', 1, 8)).toBeUndefined()
+  await runRounds(new Rounds(file, 'aaaa'), 'primary')
+  expect((await runRounds(new Rounds(file, 'aaaa'), 'primary', { seed: 8 })).run).toEqual([1, 2, 3])
   const other = new Rounds(file, 'bbbb')
   expect(other.seedOf(['primary'])).toBeUndefined()
-  expect(other.find('primary', 1, 7)).toBeUndefined()
+  expect((await runRounds(other, 'primary')).run).toEqual([1, 2, 3])
 })
 
-it('a complete run forgets its own drills alone', () => {
+it('a complete run forgets its own drills alone', async () => {
   const file = newFile()
   const rounds = new Rounds(file, 'aaaa')
-  rounds.keep(round('primary'), 1)
-  rounds.keep(round('disk'), 1)
+  await runRounds(rounds, 'primary')
+  await runRounds(rounds, 'disk')
   rounds.forget(['disk'])
   const next = new Rounds(file, 'aaaa')
-  expect(next.find('disk', 1, 7)).toBeUndefined()
-  expect(next.find('primary', 1, 7)).toBeDefined()
+  expect((await runRounds(next, 'disk')).run).toEqual([1, 2, 3])
+  expect((await runRounds(next, 'primary')).run).toEqual([])
 })

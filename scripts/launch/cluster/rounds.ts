@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder } from '../folders'
 import { commit as currentCommit } from '../trust/machine'
 import type { Round } from './round'
 
@@ -11,10 +9,11 @@ export class Rounds {
   readonly #rounds: Kept[]
 
   constructor(
-    readonly file = join(dataFolder('cluster'), 'rounds.json'),
+    /** None for a run of one round, which is never resumed. */
+    readonly file: string | undefined,
     readonly commit = currentCommit(),
   ) {
-    const kept: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    const kept: Kept[] = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
     this.#rounds = kept.filter((round) => round.commit === commit)
   }
 
@@ -23,11 +22,25 @@ export class Rounds {
     return this.#rounds.findLast(({ drill }) => drills.includes(drill))?.seed
   }
 
-  find(drill: string, number: number, seed: number): Round | undefined {
+  /** So many rounds of a drill: those that are kept, and the others as `run` gives them, each kept once it is done. */
+  async *of(
+    drill: string,
+    { rounds, seed }: { rounds: number; seed: number },
+    run: (number: number) => Promise<Round>,
+  ): AsyncGenerator<Round> {
+    for (let number = 1; number <= rounds; number++) {
+      const former = this.#find(drill, number, seed)
+      const round = former ?? (await run(number))
+      if (!former) this.#keep(round, number)
+      yield round
+    }
+  }
+
+  #find(drill: string, number: number, seed: number): Round | undefined {
     return this.#rounds.find((kept) => kept.drill === drill && kept.number === number && kept.seed === seed)
   }
 
-  keep(round: Round, number: number): void {
+  #keep(round: Round, number: number) {
     this.#rounds.push({ ...round, commit: this.commit, number })
     this.#write()
   }
@@ -41,6 +54,7 @@ export class Rounds {
 
   /** Whole or not at all, wherever the run is killed. */
   #write() {
+    if (!this.file) return
     const fresh = `${this.file}.new`
     writeFileSync(fresh, JSON.stringify(this.#rounds))
     renameSync(fresh, this.file)
