@@ -2,13 +2,14 @@ import { groupBy } from '../../../lib/domain/group-by'
 import type { Finding, History, Payment, Write } from './history'
 
 /** Everything in a history that cannot be, each named by its key. Empty where all is well. */
-export function checkHistory({ writes, reads, stored, payments }: History): Finding[] {
+export function checkHistory({ writes, reads, stored, payments, owed }: History): Finding[] {
   return [
     ...lostWrites(writes, stored),
     ...doubledRows(stored),
     ...unexplainedRows(writes, stored),
     ...wrongReads(writes, reads),
     ...wrongMoney(payments),
+    ...missingDebits(owed, payments),
   ]
 }
 
@@ -84,6 +85,14 @@ function wrongMoney({ ours, provider }: History['payments']): Finding[] {
     if (theirs.length === 0) return [{ kind: 'payment that the provider lacks', key, detail: sums }]
     return cents(theirs) === cents(own) ? [] : [{ kind: 'different amount', key, detail: sums }]
   })
+}
+
+/** Due, and debited by neither side's books. A debit that only the provider knows is named as such already. */
+function missingDebits(owed: string[], { provider }: History['payments']): Finding[] {
+  const taken = new Set(provider.map(({ reference }) => reference))
+  return owed
+    .filter((key) => !taken.has(key))
+    .map((key) => ({ kind: 'debit that never came', key, detail: 'due, and not paid at the end' }))
 }
 
 const cents = (payments: Payment[]) => payments.reduce((sum, payment) => sum + payment.cents, 0)

@@ -22,6 +22,8 @@ export type History = {
   /** What the database holds at the end. */
   stored: Pick<Write, 'kind' | 'key'>[]
   payments: { ours: Payment[]; provider: Payment[] }
+  /** What should have been debited by the end and is not marked paid, named as in `Payment`. */
+  owed: string[]
 }
 
 export type Finding = {
@@ -35,6 +37,7 @@ export type Finding = {
     | 'payment that our books lack'
     | 'payment that the provider lacks'
     | 'different amount'
+    | 'debit that never came'
   key: string
   detail: string
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Day, parisDay } from '../../../lib/domain/calendar'
 import { serverFile } from '../build/bundle-server'
 import type { Closing } from '../closing'
 import { bareEnvironment } from '../drills/stranger'
@@ -6,6 +7,7 @@ import { lastLines } from '../endings'
 import { root } from '../folders'
 import { Halt } from '../halt'
 import { migrate, seed } from '../migrate'
+import { openingClock } from '../opening-clock'
 import { unprivilegedAccount } from '../postgres/account'
 import { ensureBuilt } from '../product'
 import { secrets as keptSecrets } from '../secrets'
@@ -29,6 +31,8 @@ export type Installation = {
   front: Daemon
   /** For what asks the simulated provider. */
   stripeKey: string
+  /** Of the instances' clock. */
+  today: Day
 }
 
 export type Instance = { daemon: Daemon; start: () => Promise<void>; stop: () => Promise<void> }
@@ -44,6 +48,9 @@ export async function startInstallation(
   const frontPort = await cluster.freePort()
   const origin = `http://localhost:${frontPort}`
   const simulators = await startSimulators({ area: AREA, secrets, closing, ostal: origin })
+  // At any hour of the day subscriptions are debited, and no run passes midnight.
+  const clock = openingClock()
+  await turnProvider(simulators.origin, clock.at)
   const environment = (databaseUrl: string) => ({
     ...settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets),
     RATE_LIMIT_SCALE: '1000',
@@ -64,7 +71,7 @@ export async function startInstallation(
     ports.push(port)
     const name = `instance-${n + 1}`
     const folder = ownFolder(as, name)
-    const env = { ...bareEnvironment(folder), ...environment(databaseUrl), PORT: String(port) }
+    const env = { ...bareEnvironment(folder), ...environment(databaseUrl), ...clock.env, PORT: String(port) }
     const command = [process.execPath, serverFile]
     const daemon = new Daemon({ name, command, env, cwd: root, as }, closing)
     instances.push({
@@ -82,7 +89,17 @@ export async function startInstallation(
   await Promise.all(instances.map((instance) => instance.start()))
   const front = startFront(programs, frontPort, ports, { as, closing })
   await waitForAnswer(origin)
-  return { origin, instances, simulators, front, stripeKey: secrets.STRIPE_SECRET_KEY }
+  const [stripeKey, today] = [secrets.STRIPE_SECRET_KEY, parisDay(new Date(clock.at))]
+  return { origin, instances, simulators, front, stripeKey, today }
+}
+
+/** The provider refuses what expires before its own clock. */
+async function turnProvider(origin: string, at: number) {
+  const answer = await fetch(`${origin}/_control/stripe/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ at: Math.round(at / 1_000) }),
+  })
+  if (!answer.ok) throw new Halt(`The simulator does not turn its clock: ${answer.status}`)
 }
 
 /** Until the load balancer has seen both instances healthy. */

@@ -9,10 +9,10 @@ export type Request = { from: number; to: number; status: number | undefined }
 const WRITERS = 6
 const READERS = 3
 /** Milliseconds between two requests of one client. */
-const PAUSE = { writer: 60, reader: 200, shopper: 500 }
+const PAUSE = { writer: 60, reader: 200, shopper: 500, biller: 2_000 }
 const TIMEOUT_MS = 30_000
 
-/** Writers, readers and a shopper at work until they are stopped, with all that they asked and were answered. */
+/** Writers, readers, a shopper and a client who subscribes, at work until they are stopped, with all that they asked and were answered. */
 export class Load {
   readonly writes: Write[] = []
   readonly reads: Read[] = []
@@ -31,6 +31,7 @@ export class Load {
       this.#run(PAUSE.writer, () => this.#addEntry(sites[n % sites.length] ?? 0))
     for (let n = 0; n < READERS; n++) this.#run(PAUSE.reader, () => this.#readList(this.#anyOf(sites)))
     this.#run(PAUSE.shopper, () => this.#order())
+    this.#run(PAUSE.biller, () => this.#subscribe())
   }
 
   /** Waits for the requests that are on their way. */
@@ -84,6 +85,12 @@ export class Load {
     )
     const session = body?.url ? new URL(body.url).pathname.split('/').at(-1) : undefined
     if (session) await this.ground.pay(session)
+  }
+
+  /** By a statement, past the instances: only what they debit is tested. Where the database is away, the next one is tried. */
+  async #subscribe() {
+    const cents = 1_000 + Math.floor(this.random() * 9_000)
+    await this.ground.subscribe(cents).catch(() => undefined)
   }
 
   async #write(write: Pick<Write, 'kind' | 'key' | 'place'>, path: string, json: object, wanted = 200) {

@@ -15,6 +15,8 @@ export type Round = {
   /** The longest time without the answer of a write. */
   pauseMs: number
   slowestMs: number
+  /** Of subscriptions, that the provider made. */
+  debits: number
   findings: Finding[]
   /** The goals that were missed. */
   missed: string[]
