@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import type { Owned } from './classify'
-import { tableName } from './read-queries'
-import type { Source } from './sources'
+import { type Source, tableName } from './sources'
 
 type Known = {
   sources: Map<string, Source>

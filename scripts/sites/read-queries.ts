@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Owned } from './classify'
 import { comparedColumns } from './compared-columns'
 import type { Whose } from './constants'
-import type { Source } from './sources'
+import { type Source, tableName } from './sources'
 
 /** What a statement's condition names. `rights`: the website's owner sees what is theirs, and the agency all. */
 export type By = 'website' | 'rights' | 'client' | 'key' | 'nothing'
@@ -85,16 +85,6 @@ const keysOf = ({ table }: Owned): string[] =>
     ...table.uniqueKeys.filter(({ length }) => length === 1).flat(),
     ...table.foreignKeys.flatMap(({ columns }) => columns),
   ].map((column) => `${table.name}.${column}`)
-
-/** A second name for a table counts as the table: `const owner = alias(websites, 'owner')`. */
-export function tableName({ imports, declared }: Source, name: string): string {
-  const value = declared.get(name)
-  if (value && ts.isCallExpression(value) && value.expression.getText() === 'alias') {
-    const [table] = value.arguments
-    if (table) return tableName({ imports, declared } as Source, table.getText())
-  }
-  return imports.get(name)?.from.startsWith('db/schema/') ? (imports.get(name)?.name ?? '') : ''
-}
 
 function tablesIn(node: ts.Node, tableOf: (node: ts.Node) => Owned | undefined): Owned[] {
   const found: Owned[] = []

@@ -57,3 +57,14 @@ function resolve(path: string, specifier: string): string {
       : specifier
   return [`${base}.ts`, `${base}.tsx`].find((file) => existsSync(join(root, file))) ?? base
 }
+
+/** A second name for a table counts as the table: `const owner = alias(websites, 'owner')`. */
+export function tableName(source: Source, name: string): string {
+  const { imports, declared } = source
+  const value = declared.get(name)
+  if (value && ts.isCallExpression(value) && value.expression.getText() === 'alias') {
+    const [table] = value.arguments
+    if (table) return tableName(source, table.getText())
+  }
+  return imports.get(name)?.from.startsWith('db/schema/') ? (imports.get(name)?.name ?? '') : ''
+}
