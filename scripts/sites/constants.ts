@@ -20,6 +20,7 @@ export const DECLARED: Record<string, { of: Whose; why: string }> = {
   recovery_codes: { of: 'agency', why: PERSON },
   refused_forms: { of: 'agency', why: PERSON },
   sessions: { of: 'agency', why: PERSON },
+  submissions: { of: 'agency', why: PERSON },
   totp_secrets: { of: 'agency', why: PERSON },
   uploads: { of: 'agency', why: PERSON },
   users: { of: 'agency', why: PERSON },
