@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import { dropSilentConnections, SILENCE_MS } from './silent-connections'
+import { TIME_LIMITS } from './time-limits'
 
 export type Database = NodePgDatabase
 /** What queries are given: it cannot change anything. */
@@ -11,7 +12,7 @@ export type Writer = Reader & Pick<Database, 'insert' | 'update' | 'delete' | 'e
 /** `unnamed` for PgBouncer before 1.21 with transaction pooling: it hands a statement's name to a server that does not know it. */
 export type Statements = 'named' | 'unnamed'
 
-/** Asks each statement anew. */
+/** Has the database prepare each statement again. */
 class NamelessClient extends Client {
   override query: Client['query'] = (asked: unknown, ...rest: unknown[]) => {
     const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked)
@@ -30,9 +31,8 @@ export function createPool(connectionString: string, max = 10, statements: State
     connectionTimeoutMillis: 5_000,
     // Opening one costs more than any of our queries: kept over the pauses of ordinary reading.
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    ...TIME_LIMITS,
     query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })

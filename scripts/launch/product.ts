@@ -7,6 +7,7 @@ import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
 import { leakedIn } from './leaked-secrets'
+import { pooled, poolerSettings } from './pooled'
 import { administer } from './postgres/databases'
 import { secrets as keptSecrets } from './secrets'
 import { productLog, serve } from './serve'
@@ -66,7 +67,7 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const simulators = await startSimulators({ area, secrets, closing, ostal: origin })
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
-  const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
+  const env = { ...basis, ...poolerSettings(databaseUrl), RATE_LIMIT_SCALE: '1000', ...overrides }
   // Once the server has ended, and before its log is deleted.
   let leaked: string[] = []
   closing.add(() => {
@@ -134,7 +135,7 @@ async function copyOfSamples(clusterArea: string, area: string, closing: Closing
       client.query(`drop database if exists ${name} with (force)`).then(() => {}),
     ),
   )
-  return cluster.url(name)
+  return pooled(cluster.url(name))
 }
 
 async function ownCluster(area: string, closing: Closing) {

@@ -8,14 +8,22 @@ import { dataFolder, root } from './folders'
 import { seed } from './migrate'
 import { type Cluster, startCluster } from './postgres/cluster'
 import { administer } from './postgres/databases'
+import type { OtherPostgres } from './postgres/location'
 import { secrets } from './secrets'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
 
 /** Starts a PostgreSQL for tests, faster but not crash-safe. Concurrent runs need separate areas, because the first
  *  to end stops its cluster. */
-export async function startTestCluster(area: string, closing: Closing): Promise<Cluster> {
-  const cluster = await startCluster({ area, password: secrets().POSTGRES_PASSWORD, throwaway: true })
+export async function startTestCluster(
+  area: string,
+  closing: Closing,
+  other?: OtherPostgres,
+): Promise<Cluster> {
+  const cluster = await startCluster({
+    ...{ area, password: secrets().POSTGRES_PASSWORD, throwaway: true },
+    ...(other && { other }),
+  })
   closing.add(() => cluster.stop())
   return cluster
 }

@@ -4,6 +4,7 @@ import { prepareBrowser } from './checks/browser'
 import { formerBuild } from './checks/former-build'
 import { knownVulnerabilities } from './checks/known-vulnerabilities'
 import { otherBrowsers } from './checks/other-browsers'
+import { otherDatabases } from './checks/other-databases'
 import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
@@ -83,6 +84,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       ...(long
         ? [
             ...otherBrowsers({ before: product, env }),
+            ...otherDatabases(closing, product, env),
             turnedClock(product),
             formerBuild(product, env),
             invoiceRules(),

@@ -8,6 +8,7 @@ import { netOf, type Sums } from '@/lib/domain/accounting/schema'
 import type { Month } from '@/lib/domain/calendar'
 import { vatOf } from '@/lib/domain/orders/vat'
 import { domain } from '../support/context'
+import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 import { newShop } from '../support/shop'
 import { addRefund, storeOrderVat } from '../support/stored-vat'
@@ -250,7 +251,7 @@ describe('with 50 000 orders', () => {
   let shop: Awaited<ReturnType<typeof bookedShop>>
   beforeAll(async () => {
     shop = await bookedShop()
-    const client = new Client({ connectionString: pool.options.connectionString })
+    const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
     await client.connect()
     await client.query(
       `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method,

@@ -21,6 +21,7 @@ import { listWebsites } from '@/lib/domain/websites/list-websites'
 import type { WebsiteFilter } from '@/lib/domain/websites/schema'
 import { withClients } from '../support/clients'
 import { domain } from '../support/context'
+import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 
 const { as, pool } = await domain()
@@ -74,7 +75,7 @@ const ROWS = [
 
 /** On a connection of its own: the product's gives a statement ten seconds, which a busy machine may need more of. */
 beforeAll(async () => {
-  const client = new Client({ connectionString: pool.options.connectionString })
+  const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
   await client.connect()
   for (const rows of ROWS) await client.query(rows)
   await client.end()

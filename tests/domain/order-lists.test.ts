@@ -5,6 +5,7 @@ import { countOrders, listOrders, listWaitingOrders } from '@/lib/domain/orders/
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { type HistoryFilter, statusesOf } from '@/lib/domain/orders/schema'
 import { domain } from '../support/context'
+import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 
 const { as, pool } = await domain()
@@ -30,7 +31,7 @@ const ROWS = [
 
 /** On a connection of its own: the product's gives a statement ten seconds, which a busy machine may need more of. */
 beforeAll(async () => {
-  const client = new Client({ connectionString: pool.options.connectionString })
+  const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
   await client.connect()
   for (const rows of ROWS) await client.query(rows)
   await client.end()
@@ -67,7 +68,7 @@ describe('with 50 000 orders a page reads at most 20 times the rows it shows', (
   })
 
   it('of a search for which the planner expects many shoppers', async () => {
-    const client = new Client({ connectionString: pool.options.connectionString })
+    const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
     await client.connect()
     // Names and addresses that are counted, and then gone.
     await client.query(

@@ -5,6 +5,7 @@ import { CAMILLE } from '@/db/seed/accounts'
 import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
 import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
+import { statements } from '../support/database'
 import { databaseProxy } from '../support/database-proxy'
 
 const SILENCE = 1_500
@@ -12,7 +13,7 @@ const SILENCE = 1_500
 const { pool: straight, resources } = await domain()
 const proxy = await databaseProxy(String(straight.options.connectionString))
 afterAll(() => proxy.stop())
-const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4)
+const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4, statements)
 afterAll(() => pool.end())
 const ctx = createContext(
   { type: 'person', id: CAMILLE, role: 'USER', clientId: CAMILLE, sessionId: crypto.randomUUID() },

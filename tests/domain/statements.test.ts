@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { createPool } from '@/db/client'
-import { testDatabase } from '../support/database'
+import { testDatabase, unpooled } from '../support/database'
 
-const databaseUrl = await testDatabase()
+// What a connection keeps is looked at in that connection.
+const databaseUrl = unpooled(await testDatabase())
 
 /** How many statements a connection keeps after one was asked by its name, twice. */
 async function keptBy(statements: 'named' | 'unnamed'): Promise<number> {

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { expect } from 'vitest'
+import { unpooled } from './database'
 
 const LOCK_KEY = 7_001
 
@@ -13,13 +14,15 @@ export async function withHeldCommits(
   table: string,
   meanwhile: (release: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  const holder = await pool.connect()
+  // A lock of a session: not through a pooler.
+  const holder = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
+  await holder.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [LOCK_KEY])
     const release = () => holder.query('select pg_advisory_unlock($1)', [LOCK_KEY])
     await withCommitStep(pool, table, `perform pg_advisory_xact_lock(${LOCK_KEY})`, () => meanwhile(release))
   } finally {
-    holder.release(true)
+    await holder.end()
   }
 }
 

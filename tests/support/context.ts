@@ -14,7 +14,7 @@ import { holdLimits } from '@/lib/server/limits'
 import { createLinkTokens } from '@/lib/server/link-tokens'
 import { providers as ofProduct, outsideTransactions } from '@/lib/server/providers'
 import { createSecretBox } from '@/lib/server/secret-box'
-import { testDatabase } from './database'
+import { statements, testDatabase } from './database'
 
 type Changed = {
   /** Milliseconds by which the context's clock is ahead. */
@@ -51,7 +51,7 @@ type Caller = { viewedBy?: number; network?: string; sessionId?: string }
 export async function domain(databaseUrl?: string) {
   // The product loads what its queues do with the first job. Here that takes longer than a transaction may wait.
   await import('@/lib/server/jobs/queues')
-  const pool = createPool(databaseUrl ?? (await testDatabase()), 25)
+  const pool = createPool(databaseUrl ?? (await testDatabase()), 25, statements)
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())
   const db = createDatabase(pool)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { pooled } from '../../scripts/launch/pooled'
 
 /**
  * Creates a database for one test file, migrated and with the sample data, and drops it after the file's tests. Call it
@@ -16,7 +17,7 @@ async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer((client) => client.query(`create database ${name} template ${template}`))
   afterAll(() => administer((client) => drop(client, name)))
-  return databaseUrl(name)
+  return pooled(databaseUrl(name))
 }
 
 /** A pool that has ended may still be closing its connections: cut off meanwhile, they would fail the run. Those that a test left
@@ -46,3 +47,9 @@ async function administer(work: (client: pg.Client) => Promise<unknown>) {
 function databaseUrl(name: string) {
   return inject('clusterUrl').replace('{name}', name)
 }
+
+/** How pools ask, where a pooler may stand between. */
+export const statements = process.env.TEST_POOLER_PORT ? 'unnamed' : 'named'
+
+// Exported again so that tests import from tests/support only.
+export { unpooled } from '../../scripts/launch/pooled'

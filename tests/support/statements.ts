@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { vi } from 'vitest'
 
 /** The result of `run`, and the statements sent while it runs, transactions included. */
@@ -7,16 +7,17 @@ export async function statementsOf<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[] }> {
   const statements: string[] = []
-  const client = await pool.connect()
-  const { query } = Object.getPrototypeOf(client)
-  client.release()
-  const spy = vi.spyOn(Object.getPrototypeOf(client), 'query').mockImplementation(function (
+  // One that is open already answers without what a new connection asks.
+  ;(await pool.connect()).release()
+  const { query } = Client.prototype
+  // Of the class itself: the clients of a pool behind a pooler are of another one that extends it.
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: unknown,
     ...args: unknown[]
   ) {
     const [asked] = args as [string | { text: string }]
     statements.push(typeof asked === 'string' ? asked : asked.text)
-    return query.apply(this, args)
+    return (query as (...args: unknown[]) => never).apply(this, args)
   })
   try {
     return { result: await work(), statements }

@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { root } from '../../scripts/launch/folders'
+import { unpooled } from './database'
 
 const LOCK = 7_231_777
 
 /** Runs `npm run migrate` on a database and stops it inside a migration, where it waits to be killed. */
-export async function stoppedMigrations(url: string) {
+export async function stoppedMigrations(databaseUrl: string) {
+  // Its locks and its view of the other sessions are those of a direct connection.
+  const url = unpooled(databaseUrl)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   // Each statement that changes the schema counts, and so does each that notes a migration, right before its commit.

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { liftLimits } from '@/db/time-limits'
 import { dump } from './dump'
 import { encrypted } from './encrypt'
 import { readSequences, readTables } from './fingerprint'
@@ -30,6 +31,7 @@ export async function backUp({ folder, connectionString, recipient, keep, at }: 
   const client = new Client({ connectionString })
   await client.connect()
   try {
+    await liftLimits(client)
     const serverVersion = await readMajor(client)
     const program = await findTool('pg_dump', serverVersion)
     await client.query('begin isolation level repeatable read read only')

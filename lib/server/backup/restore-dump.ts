@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
+import { liftLimits } from '@/db/time-limits'
 import { connectionVariables, ended } from './dump'
 import { decrypted } from './encrypt'
 import { differences, readFingerprint } from './fingerprint'
@@ -29,6 +30,7 @@ export async function restoreDump({ file, connectionString, identity }: Restore)
   const client = new Client({ connectionString })
   await client.connect()
   try {
+    await liftLimits(client)
     const program = await findTool('pg_restore', await requireEmpty(client))
     await load(file, { program, connectionString, identity, isEncrypted: manifest.dump.isEncrypted })
     await client.query('begin isolation level repeatable read read only')

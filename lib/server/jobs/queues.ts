@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import PgBoss from 'pg-boss'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Job, JobInputs } from '../../domain/notifications/jobs'
@@ -58,8 +59,9 @@ export function sendingOf(job: Job): Sending & { queue: string } {
 }
 
 /** Creates pg-boss's own tables, the queues and their schedules. Part of the migration, not of the start. */
-export async function prepareQueues(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
+export async function prepareQueues(client: ClientBase): Promise<void> {
+  const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
+  const boss = new PgBoss({ db, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, options } of [{ name: DEAD_LETTERS, options: {} }, ...QUEUES]) {

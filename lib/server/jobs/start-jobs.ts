@@ -1,8 +1,8 @@
 import PgBoss from 'pg-boss'
 import { createSystemContext } from '../context'
-import { pool } from '../database'
 import { startDelivering } from '../deliver-webhooks'
 import { log } from '../log'
+import { executeSql } from './execute-sql'
 import { inJob } from './in-job'
 import { QUEUES } from './queues'
 
@@ -12,12 +12,10 @@ const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
 /** How often one of the instances looks for jobs whose instance was killed. */
 const EXPIRY_SECONDS = 10
 
-const connection = () => ({ executeSql: (text: string, values: unknown[]) => pool().query(text, values) })
-
 /** Starts working off jobs and webhooks in this instance. Several instances share them; each goes to one of them. */
 export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({
-    db: connection(),
+    db: { executeSql },
     migrate: false,
     ...RETENTION,
     maintenanceIntervalSeconds: EXPIRY_SECONDS,

@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** What node-pg says when it connects; the time limits are then those of the role. */
-const IGNORED = [
+export const IGNORED = [
   'extra_float_digits',
   'statement_timeout',
   'idle_in_transaction_session_timeout',

@@ -23,12 +23,18 @@ export interface Location {
   /** The cluster's folder, which may not exist yet. */
   data: string
   account: Account | undefined
+  /** Added to the launcher's environment for its programs. */
+  env?: Record<string, string>
 }
+
+/** A PostgreSQL that did not come with npm. */
+export type OtherPostgres = Required<Pick<Location, 'native' | 'env'>>
 
 /** The folders of programs and data: in the project, or in /var/tmp when the unprivileged account cannot read the
  *  project. */
-export function locate(area: string): Location {
+export function locate(area: string, other?: OtherPostgres): Location {
   const account = unprivilegedAccount()
+  if (other) return { ...other, data: join(dataFolder(area), 'postgres'), account }
   const installed = installedPostgres()
   const home = dataFolder(area)
   if (!account) {
