@@ -9,11 +9,9 @@ const NAMES = Object.keys(TIME_LIMITS) as (keyof typeof TIME_LIMITS)[]
  *  names when it connects. */
 export async function limitRole(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
-  const [{ name = '' } = {}] = rows
+  const database = client.escapeIdentifier(rows[0]?.name ?? '')
   for (const limit of NAMES)
-    await client.query(
-      `alter role current_user in database ${client.escapeIdentifier(name)} set ${limit} = ${TIME_LIMITS[limit]}`,
-    )
+    await client.query(`alter role current_user in database ${database} set ${limit} = ${TIME_LIMITS[limit]}`)
 }
 
 /** For a session that may take its time: a migration, a backup. */

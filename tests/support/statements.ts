@@ -9,7 +9,7 @@ export async function statementsOf<Result>(
   const statements: string[] = []
   // One that is open already answers without what a new connection asks.
   ;(await pool.connect()).release()
-  const { query } = Client.prototype
+  const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => never
   // Of the class itself: the clients of a pool behind a pooler are of another one that extends it.
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: unknown,
@@ -17,7 +17,7 @@ export async function statementsOf<Result>(
   ) {
     const [asked] = args as [string | { text: string }]
     statements.push(typeof asked === 'string' ? asked : asked.text)
-    return (query as (...args: unknown[]) => never).apply(this, args)
+    return query.apply(this, args)
   })
   try {
     return { result: await work(), statements }

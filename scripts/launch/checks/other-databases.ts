@@ -58,6 +58,6 @@ function findPrograms(): Programs {
     return unpackPrograms()
   } catch (error) {
     if (error instanceof NotRun) throw error
-    throw new NotRun(`Debian’s packages cannot be had: ${error instanceof Error ? error.message : error}`)
+    throw new NotRun(`Debian’s packages cannot be had: ${String(error)}`)
   }
 }
