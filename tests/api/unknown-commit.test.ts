@@ -25,11 +25,14 @@ afterAll(async () => {
 })
 afterEach(() => proxy.disturbCommit(null))
 
+/** Of the product behind the proxy, which has its own simulators. */
+const control = (path: string, body: object = {}) => stripe(path, body, 'POST', product.simulators)
+
 /** A shop of this file's own that sells. */
 async function openShop(): Promise<void> {
   await confirmAddress(seller.id)
-  const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer })
-  await stripe(`accounts/${body.account}`, { state: 'ready' })
+  const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer, origin: product.origin })
+  await control(`accounts/${body.account}`, { state: 'ready' })
   await vi.waitFor(
     async () =>
       expect(
@@ -157,7 +160,7 @@ async function paidOrder(): Promise<number> {
     'select id, checkout_session_id as session from orders where submission_id = $1',
     [submission],
   )
-  await stripe(`sessions/${order?.session}/pay`)
+  await control(`sessions/${order?.session}/pay`)
   await vi.waitFor(
     async () =>
       expect(await stored('select status from orders where id = $1', [order?.id])).toEqual([
@@ -199,7 +202,13 @@ it('the same key with another content is a conflict, and another caller’s own'
   expect((await post('/testimonials', json)).status).toBe(201)
   const other = await post('/testimonials', { ...json, Content: 'Autre chose.' })
   expect([other.status, other.body.code]).toEqual([409, 'conflict'])
-  const asProduct = await post('/products', { WebsiteId: websiteId, Name: 'Miel', Price: 9, SubmissionId })
+  const asProduct = await post('/products', {
+    WebsiteId: websiteId,
+    Name: 'Miel',
+    Price: 9,
+    Weight: 1,
+    SubmissionId,
+  })
   expect([asProduct.status, asProduct.body.code]).toEqual([409, 'conflict'])
   const stranger = await newcomer()
   expect((await post('/testimonials', json, { bearer: stranger.bearer })).status).toBe(404)
