@@ -25,13 +25,13 @@ afterAll(async () => {
 
 const logged = () => readFileSync(product.log, 'utf8')
 
-/** Jobs that do nothing, whose end takes the database longer than the product waits. The product of the other tests takes some of
- *  them, too. */
+/** Jobs that do nothing, and whose end takes the database longer than this product waits. The product of the other tests takes some
+ *  of them, too, and ends them at once. */
 async function addSlowlyEndingJobs(): Promise<void> {
   await stored(`create function end_slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(3); return new; end'`)
   await stored(`create trigger end_slowly before update on pgboss.job for each row
-    when (new.name = 'mail' and new.state = 'completed') execute function end_slowly()`)
+    when (current_setting('application_name') = 'held' and new.state = 'completed') execute function end_slowly()`)
   await stored(
     `insert into pgboss.job (name, data) select 'mail', jsonb_build_object('to', $1::text) from generate_series(1, 12)`,
     [anonymousAddress()],
