@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What stays with a session: through a pooler, the next transaction may run in another one. */
+/** State that belongs to a session: through a pooler, the next transaction may run in another one. */
 const OF_SESSION =
   /pg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?\b|["'`;]\s*(?:un)?listen \w+|create (?:local |global )?temp|["'`;]\s*set (?!local |transaction )[\w.]+ ?(?:=|to )|["'`;]\s*(?:prepare \w+ as|deallocate)| with hold\b/i
 
-/** Migrations, and the backup with its lifted limits, go to DATABASE_DIRECT_URL. */
+/** Migrations, and the backup with its lifted limits, connect to DATABASE_DIRECT_URL. */
 const DIRECT = /^db\/(migrations|time-limits)|^lib\/server\/backup\//
 
 const FOLDERS = ['app', 'lib', 'db', 'node_modules/pg-boss/src']

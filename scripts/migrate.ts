@@ -4,11 +4,11 @@ import { Client } from 'pg'
 import { liftLimits, limitRole } from '../db/time-limits'
 import { prepareQueues } from '../lib/server/jobs/queues'
 
-/** One migration at a time, across all processes. */
+/** Allows one migration at a time across all processes. */
 const LOCK = 7_231_001
 
 const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env
-// The lock belongs to a session, which a pooler may hand to others.
+// The lock is per session, and a pooler may give the session to another client.
 const connectionString = DATABASE_DIRECT_URL || DATABASE_URL
 if (!connectionString) {
   console.error('DATABASE_URL is missing: postgres://user:password@host:5432/name')
@@ -31,7 +31,7 @@ try {
   await Promise.all([client.end(), holder.end()])
 }
 
-/** Through the pooler, where there is one: it may know the role by another name, or have another role than the direct address. */
+/** Uses the pooler if there is one, because its role may differ from that of the direct address. */
 async function limitSessions(ofProduct: string): Promise<void> {
   const product = new Client({ connectionString: ofProduct, connectionTimeoutMillis: 10_000 })
   product.on('error', () => {})
@@ -47,7 +47,7 @@ async function limitSessions(ofProduct: string): Promise<void> {
   }
 }
 
-/** When the last applied migration was made, in milliseconds since 1970: as drizzle keeps it. */
+/** The creation time of the last applied migration, in milliseconds since 1970, as drizzle stores it. */
 async function readApplied(): Promise<number> {
   await client.query('create schema if not exists drizzle')
   await client.query(

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { instant } from './columns'
 import { users } from './users'
 
-/** What was created under a key of its caller's, so that a repeat creates nothing. Tickets, orders, project requests and
- *  refunds keep theirs in their own rows. */
+/** Objects created under a caller's key, so that a repeat creates nothing. Tickets, orders, project requests and refunds store
+ *  theirs in their own rows. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -11,7 +11,7 @@ export const submissions = pgTable(
     /** Null for a visitor's. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     submissionId: uuid().notNull(),
-    /** Of what was asked for: the same key with something else in it is refused. */
+    /** Of the request: the same key with a different request is refused. */
     hash: text().notNull(),
     entityIds: integer().array().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),

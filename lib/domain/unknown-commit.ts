@@ -1,5 +1,5 @@
-/** Whether a commit was carried out is not known, because its answer never came. Not a DomainError: that says that nothing was
- *  written, and lets its catcher clean up. */
+/** A commit whose outcome is unknown, because its answer never came. Not a DomainError, which would mean that nothing was
+ *  written and let the caller clean up. */
 export class UnknownCommit extends Error {
   constructor(cause: unknown) {
     super('The answer to a commit never came', { cause })
@@ -7,6 +7,6 @@ export class UnknownCommit extends Error {
   }
 }
 
-/** By its name, since this module may be loaded more than once. */
+/** Checked by name, since this module may be loaded more than once. */
 export const isUnknownCommit = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UnknownCommit'

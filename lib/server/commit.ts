@@ -3,7 +3,7 @@ import { UnknownCommit } from '../domain/unknown-commit'
 
 type Answer = { [Field in 'code' | 'severity' | 'message']?: string | undefined }
 
-/** Sends a commit, once. `UnknownCommit` when it may have been carried out without our knowing. */
+/** Sends a commit, once. `UnknownCommit` when it may have succeeded without a confirmation. */
 export async function commit(client: PoolClient): Promise<void> {
   let unconfirmed: Answer | undefined
   const watch = (notice: Answer) => {
@@ -20,16 +20,16 @@ export async function commit(client: PoolClient): Promise<void> {
   if (unconfirmed) throw new UnknownCommit(unconfirmed)
 }
 
-// A fatal answer, and one of a pooler that lost its server (08…), say nothing of the transaction.
+// A fatal answer, or one of a pooler that lost its server (08…), does not reveal the transaction's outcome.
 const FATAL = /^(FATAL|PANIC)$/
 const LOST = /^(08|57P)/
 
-/** Whether PostgreSQL refused the commit and goes on, or the connection was lost before it was sent. */
+/** Whether PostgreSQL refused the commit and keeps running, or the connection was lost before it was sent. */
 function isUndone({ code = '', severity, message = '' }: Answer): boolean {
   if (/is not queryable/.test(message)) return true
   return severity !== undefined && !FATAL.test(severity) && !LOST.test(code)
 }
 
-/** With synchronous replication, a commit that waited too long for its standby succeeds with this warning: a fail-over may lose
- *  it. */
+/** With synchronous replication, a commit that is cancelled while it waits for its standby succeeds with this warning: a
+ *  fail-over may lose it. */
 const isUnconfirmed = ({ code = '' }: Answer): boolean => code === '57014' || code === '57P01'

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors'
 import type { FormState } from '../domain/forms/schema'
 import { log } from './log'
 
-/** What a form shows of anything thrown on its way. An unknown error is logged, and its text is shown to no one. */
+/** The form state for any thrown error. An unknown error is logged, and its text is never shown. */
 export function formRefusal(error: unknown): Pick<FormState, 'message' | 'issues'> {
   if (error instanceof z.ZodError)
     return { message: 'Vérifiez les champs signalés.', issues: firstIssues(error.issues) }

@@ -4,10 +4,10 @@ import { findUnavailability } from '../domain/database-errors'
 import { DomainError } from '../domain/errors'
 import { log } from './log'
 
-/** What a part of a page has to show: its data, or why there is none. */
+/** The state of a part of a page: its data, or why there is none. */
 export type Settled<T> = { data: T; error?: undefined } | { data?: undefined; error: string }
 
-/** Lets one part of a page fail alone, with a French sentence in its place. */
+/** Lets one part of a page fail without the rest, with a French sentence in its place. */
 export async function settle<T>(loading: Promise<T>): Promise<Settled<T>> {
   try {
     return { data: await loading }

@@ -12,13 +12,13 @@ const shared = globalThis as typeof globalThis & { ostalTransaction?: Scope }
 shared.ostalTransaction ??= new AsyncLocalStorage()
 const scope = shared.ostalTransaction
 
-/** Throws while the caller runs inside a transaction: what it asked for would not belong to it. */
+/** Throws while the caller is inside a transaction: `what` would not be part of it. */
 export function refuseInTransaction(what: string): void {
   if (scope.getStore()?.open) throw new Error(`${what} was used inside a transaction, which has only its tx`)
 }
 
-/** Runs `work` between begin and commit on one client of the pool, once: nothing is repeated here. A client whose connection
- *  failed is discarded. `UnknownCommit` when the answer to the commit never came. */
+/** Runs `work` between begin and commit on one client of the pool, once: nothing is retried here. A client whose connection
+ *  failed is discarded. `UnknownCommit` when the answer to the commit never arrived. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: Error | undefined
@@ -45,7 +45,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 }
 
 async function inScope<T>(work: () => Promise<T>): Promise<T> {
-  // Closed at the end, so that what `work` started and did not await is free afterwards.
+  // Closed at the end, so that unawaited calls of `work` are unrestricted afterwards.
   const state = { open: true }
   try {
     return await scope.run(state, work)

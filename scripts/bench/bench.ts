@@ -22,7 +22,7 @@ const AREA = 'bench'
 const TESTIMONIALS = '/api/testimonials/website/1'
 const SHOP = 2
 const bareTestimonials: PathTarget = { path: '/api/testimonials/1' }
-/** What browsers send. */
+/** The encodings that browsers accept. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const SCRIPT_GOAL = 1.05
 
@@ -35,11 +35,11 @@ type Figures = {
   scripts: { ours: number; bare: number }
 }
 
-/** What `npm run bench -- lighthouse` runs alone. */
+/** `npm run bench -- lighthouse` runs Lighthouse only. */
 const LIGHTHOUSE = 'lighthouse'
 
-/** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
- *  304` runs only those whose name contains the word, `-- lighthouse` only what a phone makes of the pages. */
+/** `npm run bench`: compares our pages and calls with minimal baselines, as ratios within one run. `npm run bench --
+ *  304` runs only those whose name contains the word, `-- lighthouse` only Lighthouse on a phone. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()

@@ -20,7 +20,7 @@ export interface Sample {
 /** Enough that the server always has a request to answer; with one connection, both sides would wait for each other. */
 export const CONNECTIONS = 8
 
-/** Measures for so many milliseconds, with one request at a time on each connection. */
+/** Measures for the given time, with one request at a time on each connection. */
 export async function measure(target: Target, milliseconds: number): Promise<Sample> {
   // New connections each time, because the server closes those idle during the other target's round.
   const connections = await Promise.all(

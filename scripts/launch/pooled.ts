@@ -3,8 +3,8 @@ import { limitRole } from '../../db/time-limits'
 
 // `npm run trust` may put a pooler in front of the test cluster: TEST_POOLER_PORT.
 
-/** The address of a new database through the pooler, with the role's time limits, since the pooler drops those of the
- *  connection; as it is without one. */
+/** The URL of a new database through the pooler, unchanged without one. Sets the role's time limits, because the pooler
+ *  drops those of the connection. */
 export async function pooled(databaseUrl: string): Promise<string> {
   const port = process.env.TEST_POOLER_PORT
   if (!port) return databaseUrl
@@ -18,13 +18,13 @@ export async function pooled(databaseUrl: string): Promise<string> {
   return atPort(databaseUrl, port)
 }
 
-/** What the product has to know of a pooler in front of its database. */
+/** The product's settings for a pooler in front of its database. */
 export function poolerSettings(databaseUrl: string): Record<string, string> {
   if (!process.env.TEST_POOLER_PORT) return {}
   return { DATABASE_DIRECT_URL: unpooled(databaseUrl), DATABASE_STATEMENTS: 'unnamed' }
 }
 
-/** The address of a test's database without the pooler. */
+/** The URL of a test's database without the pooler. */
 export function unpooled(databaseUrl: string): string {
   const { TEST_POOLER_PORT, TEST_CLUSTER } = process.env
   if (!TEST_POOLER_PORT || !TEST_CLUSTER) return databaseUrl

@@ -31,12 +31,12 @@ export async function startTestCluster(
 export interface Samples {
   /** A connection string in which `{name}` stands for the database. */
   url: string
-  /** The database that others are copied from: migrated, with the sample data but for its pictures. */
+  /** The database that others are copied from: migrated, with the sample data except its pictures. */
   template: string
   illustrated: Illustrated
 }
 
-/** The template with the sample pictures, and the folder with their files as the simulators keep them. */
+/** The template with the sample pictures, and the folder of their files in the simulators' layout. */
 interface Illustrated {
   template: string
   files: string
@@ -69,7 +69,7 @@ async function illustratedTemplate(
   const sources = ['db', 'lib/domain', 'lib/providers/files', 'lib/server', 'simulators']
   const template = `illustrated_${fingerprint(...sources)}`
   const files = join(dataFolder(area), template)
-  // The cluster may be in another folder and have outlived these files.
+  // The cluster may be in another folder and still exist although these files were deleted.
   if (!existsSync(files)) await administer(cluster, (client) => dropDatabase(client, template))
   await makeOnce(cluster, template, from, async (databaseUrl) => {
     const parts = new Closing()

@@ -33,7 +33,7 @@ export async function startTestPooler(
   const file = write('pgbouncer.ini', [
     ...['[databases]', `* = host=127.0.0.1 port=${cluster.port}`],
     ...['[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
-    // Tests make roles with passwords: the server knows them.
+    // Tests create roles with passwords, which the pooler looks up on the server.
     ...['auth_type = scram-sha-256', `auth_file = ${users}`, 'auth_user = postgres'],
     ...['pool_mode = transaction', 'default_pool_size = 60', 'max_client_conn = 600'],
     ...['server_idle_timeout = 5', 'server_login_retry = 1', 'log_connections = 0', 'log_disconnections = 0'],

@@ -25,8 +25,8 @@ import { writePage } from './trust/write-page'
 
 const unit = vitest('unit', { name: 'Unit tests', atLeast: 550 })
 
-/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`, which writes docs/trust.md; `--only Firefox` runs one
- *  check, and may be repeated. The last line says how many passed and failed. */
+/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`, which writes docs/trust.md. `--only Firefox` runs one
+ *  check and can be repeated. The last line counts passed and failed tests. */
 export async function main(args: string[]): Promise<void> {
   const flag = { type: 'boolean', default: false } as const
   const only = { type: 'string', multiple: true } as const
@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<void> {
   process.exit(failed > 0 ? 1 : 0)
 }
 
-/** The checks of these names; all without any. Throws for a name that none has. */
+/** The checks with these names, or all checks. Throws for an unknown name. */
 function choose(lanes: Check[][], names: string[] | undefined): Check[][] {
   if (!names) return lanes
   const known = lanes.flat().map(({ name }) => name)

@@ -1,13 +1,13 @@
 import { DECLARED, type Whose } from './constants'
 import type { ForeignKey, Table } from './schema-tables'
 
-/** To whom a table's rows belong, and how that is known. */
+/** The owner of a table's rows, and the reason. */
 export type Owned = { table: Table; of: Whose; by: string }
 
 const ROOTS: Record<string, Whose> = { websites: 'website', clients: 'client' }
 
-/** Of a website where a column that is never null leads to one, directly or by other tables; else of a client; else as declared.
- *  Throws for a table about which nothing is known, and for a declaration that says nothing new. */
+/** Assigns a table to a website if a not-null column leads to one, directly or through other tables; else to a client. A
+ *  declaration takes precedence. Throws for a table with unknown owner, and for the declaration of an unknown table. */
 export function classify(tables: Table[]): Owned[] {
   const found = new Map<string, Owned>()
   const add = (table: Table, of: Whose, by: string) => found.set(table.name, { table, of, by })
@@ -36,7 +36,7 @@ export function classify(tables: Table[]): Owned[] {
   return tables.map(({ name }) => found.get(name) as Owned)
 }
 
-/** The shortest way first: the website's own column. */
+/** Prefers the shortest path: a column of the website itself. */
 const leadingTo = (table: Table, of: Whose, found: Map<string, Owned>): ForeignKey | undefined =>
   table.foreignKeys
     .filter((key) => key.isRequired && found.get(key.to)?.of === of)

@@ -10,14 +10,14 @@ type Known = {
 }
 type Compared = { columns: string[]; isByRights: boolean }
 
-/** How far conditions are followed into the functions that make them. */
+/** The maximum call depth when following conditions into functions. */
 const DEPTH = 6
 
-/** The rights of a website's owner: they narrow what clients see and not what the agency sees, and are not followed. */
+/** The website owner's rights: they restrict clients but not the agency, and are not followed. */
 const OWNERS_RIGHTS = 'ownsWebsite'
 
-/** The columns that conditions compare with a value or with a row of the statement around them, in the functions that they call too. Two
- *  columns of the statement's own tables narrow nothing. */
+/** The columns that conditions, and the functions that they call, compare with a value or a row of the outer statement. A
+ *  comparison of two columns of the statement's own tables restricts nothing. */
 export function comparedColumns(
   conditions: ts.Node[],
   from: Source,

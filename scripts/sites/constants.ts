@@ -4,7 +4,7 @@ const PERSON = 'of a person who logs in, staff included'
 const LEAD = 'of a person who may not be a client yet'
 const INSTALLATION = 'one for the installation'
 
-/** Tables that no required column leads from to a website or a client. */
+/** Tables without a required column that leads to a website or a client. */
 export const DECLARED: Record<string, { of: Whose; why: string }> = {
   pictures: { of: 'website', why: 'website_id, null for a picture of the agency' },
   upload_pictures: { of: 'website', why: 'website_id, null for a picture of the agency' },
@@ -49,7 +49,7 @@ export const DECLARED: Record<string, { of: Whose; why: string }> = {
 const OF_OWNER = [['owner_id', 'position']]
 const OF_WEBSITE = [['website_id', 'position']]
 
-/** Unique keys that migrations add by hand, because drizzle does not express them: places in a list, which neighbours swap. */
+/** Unique keys that migrations add by hand, because drizzle cannot express them: list positions, which neighbours swap. */
 export const OF_MIGRATIONS: Record<string, string[][]> = {
   ...{ events: OF_WEBSITE, staff_members: OF_WEBSITE, testimonials: OF_WEBSITE },
   ...{ gallery_pictures: OF_OWNER, upload_pictures: OF_OWNER, logo_pictures: OF_OWNER },

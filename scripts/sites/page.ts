@@ -9,7 +9,7 @@ const TITLES: Record<Whose, string> = {
   agency: 'Of the agency, or of people',
 }
 
-/** The first part of docs/sites.md: it follows from db/schema alone. */
+/** The first part of docs/sites.md, derived from db/schema alone. */
 export function formatSchema(owned: Owned[]): string {
   const of = new Map(owned.map((one) => [one.table.name, one.of]))
   const groups = groupBy(owned, (one) => one.of)
@@ -61,7 +61,7 @@ const rowsOf = (owned: Owned[]) => [
 
 const isNumbered = ({ table }: Owned) => table.primaryKey.length === 1 && table.primaryKey[0] === 'id'
 
-/** A key that names a row of the same website needs no other one's: it is unique wherever that row is. */
+/** Keys that are unique across websites. A key that references a row of the same website stays unique wherever that row is. */
 const globalKeys = (owned: Owned[]) =>
   owned
     .filter((one) => one.of === 'website')
@@ -74,7 +74,7 @@ const globalKeys = (owned: Owned[]) =>
         .map((columns) => ({ name: table.name, columns }))
     })
 
-/** The second part: as the sources were when it was written. */
+/** The second part: a snapshot of the sources. */
 export function formatQueries(queries: Query[]): string {
   const touching = queries.filter(({ of }) => of.includes('website'))
   const ofNoSite = queries.filter(({ of }) => !of.includes('website'))
@@ -117,7 +117,7 @@ const listed = (queries: Query[]) =>
     )
     .join('\n')
 
-/** One line a folder. */
+/** One line per folder. */
 const counted = (queries: Query[]) =>
   [...groupBy(queries, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
     .map(([folder, all]) => {

@@ -4,14 +4,14 @@ import { comparedColumns } from './compared-columns'
 import type { Whose } from './constants'
 import { type Source, tableName } from './sources'
 
-/** What a statement's condition names. `rights`: the website's owner sees what is theirs, and the agency all. */
+/** What a statement's condition filters by. `rights`: owners see their own rows, the agency all. */
 export type By = 'website' | 'rights' | 'client' | 'key' | 'nothing'
 
 export type Query = {
   path: string
   verb: string
   tables: string[]
-  /** To whom the rows belong that it touches. */
+  /** The owners of the rows that it touches. */
   of: Whose[]
   by: By
 }
@@ -25,8 +25,8 @@ const VERBS: Record<string, string> = {
 }
 const CONDITIONS = new Set(['where', 'having'])
 
-/** Every statement that the sources write by drizzle, with what its condition names: in its own text, and in the constants and functions
- *  that the condition calls. Tables that a parameter names are not known. */
+/** Every drizzle statement in the sources, with what its condition filters by, including the constants and functions that it
+ *  uses. Tables passed as parameters are unknown. */
 export function readQueries(sources: Map<string, Source>, owned: Owned[]): Query[] {
   const tables = new Map(owned.map((one) => [one.table.exportedAs, one]))
   const all: Query[] = []
@@ -78,7 +78,7 @@ export function readQueries(sources: Map<string, Source>, owned: Owned[]): Query
   }
 }
 
-/** Columns of which one value names one row, or the rows of one other. */
+/** Columns whose value identifies one row, or the rows that belong to one other row. */
 const keysOf = ({ table }: Owned): string[] =>
   [
     ...table.primaryKey,
@@ -97,7 +97,7 @@ function tablesIn(node: ts.Node, tableOf: (node: ts.Node) => Owned | undefined):
   return found
 }
 
-/** The calls that follow one: `.innerJoin(…).where(…)`. */
+/** The calls chained to one: `.innerJoin(…).where(…)`. */
 function chainOf(call: ts.CallExpression) {
   const calls: { name: string; call: ts.CallExpression }[] = []
   for (

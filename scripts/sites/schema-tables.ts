@@ -10,11 +10,11 @@ export type ForeignKey = { columns: string[]; isRequired: boolean; to: string }
 
 export type Table = {
   name: string
-  /** By which sources import it. */
+  /** The name by which sources import it. */
   exportedAs: string
   columns: { name: string; property: string; isRequired: boolean }[]
   foreignKeys: ForeignKey[]
-  /** Columns of each unique key, the primary one apart. Expressions are left out. */
+  /** Columns of each unique key except the primary key. Expressions are left out. */
   uniqueKeys: string[][]
   primaryKey: string[]
 }

@@ -14,7 +14,7 @@ export type Source = {
 const FOLDERS = ['app', 'lib']
 const CODE = /(?<!\.test|\.d)\.tsx?$/
 
-/** Every source that may ask the database, by path. */
+/** Every source that may query the database, by path. */
 export function readSources(): Map<string, Source> {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -48,7 +48,7 @@ function addImports({ path, imports }: Source, node: ts.ImportDeclaration) {
     imports.set(name.text, { from, name: (propertyName ?? name).text })
 }
 
-/** From the project's folder, without the ending where no such file is. */
+/** The path from the project's folder; without the extension if there is no such file. */
 function resolve(path: string, specifier: string): string {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)

@@ -12,14 +12,14 @@ let seller: Awaited<ReturnType<typeof newcomer>>
 let websiteId = 0
 let accountId = ''
 
-/** A shop of this file's own that sells. */
+/** A new shop, open for orders. */
 beforeAll(async () => {
   seller = await newcomer()
   await confirmAddress(seller.id)
   const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer })
   accountId = body.account
   await stripe(`accounts/${accountId}`, { state: 'ready' })
-  // Its event says so to the product.
+  // The product learns this from the account's event.
   await vi.waitFor(
     async () =>
       expect(
@@ -121,7 +121,7 @@ describe('a cart', () => {
     expectPaymentRefusal(await checkout(cart(productId), 'x'), 400, 'validation')
     expectPaymentRefusal(await checkout(cart(2_000_000_000), 4), 403, 'site_inactive')
     expectPaymentRefusal(await checkout(cart(productId), 2_000_000_000), 404, 'not_found')
-    // Julien's website 3 has no shop: first the article is looked for.
+    // Julien's website 3 has no shop: the product is looked up first.
     expectPaymentRefusal(await checkout(cart(productId), 3), 404, 'not_found')
     await stored("update shops set pause_message = 'Fermé jusqu’au 3 mai' where website_id = $1", [websiteId])
     const paused = await checkout(cart(productId, 2))
@@ -239,7 +239,7 @@ describe('an order', () => {
     ['refuses', 'rate_limited', 1, 0],
     ['fails', 'server_error', 2, 1],
     ['hangs up', 'reset', 2, 1],
-    // By the product's own time limit, which other tests shorten.
+    // Uses the product's real time limit, which other tests shorten.
     ['acts and does not answer', 'timeout_after', 1, 1],
   ] as const)('is a 502 when the provider %s, whole and repeatable', async (_, fault, times, held) => {
     const productId = await newProduct(1)

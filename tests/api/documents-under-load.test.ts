@@ -6,7 +6,7 @@ import { stored } from '../support/stored'
 
 const TOKEN = 'lien-de-deux-cents-connexions'
 
-/** The link to a paid order of many lines. */
+/** Creates a link to a paid order with many lines. */
 async function linkToLongOrder(): Promise<void> {
   const [order] = await stored<{ id: number }>(
     'select order_id as id from order_items join orders o on o.id = order_id where o.paid_at is not null limit 1',
@@ -61,7 +61,7 @@ it('under attack: 200 connections on one link’s receipt leave the others their
   expect(new Set(health)).toEqual(new Set([200]))
   const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
   expect(median).toBeLessThan(200)
-  // Past the queue, a caller learns when to come back.
+  // When the queue is full, the caller gets a retry time.
   for (const { status, retryAfter } of answers)
     expect([status, retryAfter]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
 })

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const logged = () => readFileSync(product.log, 'utf8')
 
-/** Jobs that do nothing, and whose end takes the database longer than this product waits. The product of the other tests takes some
- *  of them, too, and ends them at once. */
+/** Adds jobs that do nothing, but whose completion takes the database longer than this product waits. The other tests' product
+ *  also takes some of them and completes them immediately. */
 async function addSlowlyEndingJobs(): Promise<void> {
   await stored(`create function end_slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(3); return new; end'`)

@@ -83,7 +83,7 @@ describe('what the description says of an answer', () => {
     const { path, access } = operation
     const [row] = [rows[`GET ${path as `/${string}`}`]].flat()
     const id = (await row?.objectOf?.('camille')) ?? '1'
-    // A staff's call that decides by the ticket is open to everybody with a session, and refuses its owner.
+    // A staff call that decides by ticket is documented as open to any session, but refuses the ticket's owner.
     const refusesOwner = row && 'camille' in row && row.camille.owner === 403
     const isStaffs = (access !== 'public' && access !== 'signedIn') || refusesOwner
     const credentials = access === 'public' ? {} : await bearerOf(isStaffs ? 'admin' : 'owner')
@@ -93,7 +93,7 @@ describe('what the description says of an answer', () => {
       credentials,
     )
     expect(status).toBe(200)
-    // What the schema does not name is gone from what it gives back.
+    // The schema drops fields that it does not name.
     expect(answerSchema(operation)?.parse(body)).toEqual(body)
   })
 

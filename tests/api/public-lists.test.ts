@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ROUNDS = 20
 
-/** A website with one testimonial, its owner, and what each instance says of it. */
+/** A website with one testimonial, its owner, and each instance's answer. */
 async function newSite() {
   const { bearer, id } = await newcomer()
   const created = await call('POST', '/websites', {

@@ -25,10 +25,10 @@ afterAll(async () => {
 })
 afterEach(() => proxy.disturbCommit(null))
 
-/** Of the product behind the proxy, which has its own simulators. */
+/** Controls the simulators of the product behind the proxy. */
 const control = (path: string, body: object = {}) => stripe(path, body, 'POST', product.simulators)
 
-/** A shop of this file's own that sells. */
+/** A new shop, open for orders. */
 async function openShop(): Promise<void> {
   await confirmAddress(seller.id)
   const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer, origin: product.origin })
@@ -70,7 +70,7 @@ async function newProduct(): Promise<number> {
 }
 
 type Case = {
-  /** The statement by which its transaction is known. */
+  /** Matches a statement that identifies the transaction. */
   of: RegExp
   status: number
   ready: (SubmissionId: string) => Promise<{ send: () => Promise<Answer>; rows: () => Promise<number> }>

@@ -12,7 +12,7 @@ type Announced = { name: string; size: number; type: string }
 const GALLERY = { for: 'gallery', websiteId: 1 }
 const photo = { name: 'Salle du haut.jpg', type: 'image/jpeg' }
 
-/** What the vendor's script in the browser asks for. */
+/** The request of the vendor's script in the browser. */
 const ask = (credentials: Credentials, file: Announced, input: unknown = GALLERY): Promise<Answer> =>
   call('POST', '/uploadthing?actionType=upload&slug=file', {
     ...credentials,

@@ -27,8 +27,8 @@ const after = (days: number) => addDays(today, days)
 const counted = async (id: number, kind: string) =>
   (await timelineOf(id)).filter((entry) => entry === kind).length
 
-/** Does some work in a process that ends at its first step, then at its second, and so on until it is done before; each time `thing`
- *  is another, and `check` sees what another process made of it. Answers at how many steps it ended. */
+/** Runs `work` in a process that ends at its first step, then at its second, and so on until it completes; each run gets a new
+ *  `thing`, and `check` continues in another process. Returns the number of steps. */
 async function atEveryStep<Thing>(
   prepare: () => Promise<Thing>,
   work: (thing: Thing, dying: (ctx: Context) => Context) => Promise<unknown>,

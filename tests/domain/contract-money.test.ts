@@ -73,7 +73,7 @@ describe('a refund by transfer', () => {
   })
 })
 
-/** A professional's month from 1 January 2026 at 118 €, due on the 15th. */
+/** A professional's monthly invoice from 1 January 2026 over 118 €, due on the 15th. */
 async function late(kind = 'professional') {
   const clientId = await newClient()
   const isFirm = kind !== 'consumer'

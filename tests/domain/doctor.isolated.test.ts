@@ -27,7 +27,7 @@ const settings = {
 
 let doctor: typeof import('@/lib/server/doctor/examine') | undefined
 
-/** As a start of the command with these variables; adapters read theirs once, so other values load them again. */
+/** Runs the command with these variables; adapters read theirs only once, so other values reload them. */
 async function examine(changes: Record<string, string> = {}): Promise<Examination[]> {
   const source = { ...settings, ...changes }
   const { DATABASE_URL: _, ...ofAdapters } = changes
@@ -253,7 +253,7 @@ describe('at a vendor', () => {
   ])('%s is one fault', async (_, changes, expected) => {
     const both = { stripe: {}, ...changes }
     await setUp(both)
-    // The thin destination is not what is looked at here.
+    // The thin destination is not tested here.
     const faults = faultsIn(
       await examine('destinations' in both.stripe ? { STRIPE_THIN_WEBHOOK_SECRET: '' } : {}),
     )

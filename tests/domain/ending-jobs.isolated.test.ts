@@ -56,7 +56,7 @@ it.each([
         ),
       { timeout: 20_000 },
     )
-    // Node says it once the promises of this turn have settled.
+    // Node reports it after the promises of this turn have settled.
     await new Promise((resolve) => setImmediate(resolve))
     expect(unhandled).toEqual([])
   } finally {

@@ -15,7 +15,7 @@ import { LONG } from '../support/rounds'
 import { pictureOf } from '../support/sample-pictures'
 
 const { as: person, job, pool } = await domain()
-// What becomes of files: tests/domain/media.test.ts.
+// Files are tested in tests/domain/media.test.ts.
 const store: Providers['files']['store'] = async (_, name) => ({
   key: name,
   url: `https://files.example/${name}`,

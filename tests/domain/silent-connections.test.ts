@@ -21,7 +21,7 @@ const ctx = createContext(
   { ...resources(), pool, db: createDatabase(pool) },
 )
 
-/** Opens all of the pool's connections and lets them rest. */
+/** Opens all of the pool's connections and leaves them idle. */
 async function fill(): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => pool.query('select pg_sleep(0.05)')))
   expect(pool.idleCount).toBe(4)
@@ -37,7 +37,7 @@ it('under attack: a transaction whose line falls silent is given up once, with t
   })
   const failure = await change.catch((error: unknown) => error)
   expect(isDatabaseUnreachable(failure)).toBe(true)
-  // The roll-back does not wait another time.
+  // The rollback does not wait for a second timeout.
   expect(performance.now() - started).toBeLessThan(2 * SILENCE)
   proxy.serveNewOnes()
   await expect.poll(() => pool.totalCount).toBe(0)

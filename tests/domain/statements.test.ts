@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { createPool } from '@/db/client'
 import { testDatabase, unpooled } from '../support/database'
 
-// What a connection keeps is looked at in that connection.
+// Prepared statements are visible only in their own connection, so not through the pooler.
 const databaseUrl = unpooled(await testDatabase())
 
-/** How many statements a connection keeps after one was asked by its name, twice. */
+/** The number of prepared statements in a connection after the same query ran twice. */
 async function keptBy(statements: 'named' | 'unnamed'): Promise<number> {
   const pool = createPool(databaseUrl, 1, statements)
   try {

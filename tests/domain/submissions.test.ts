@@ -40,7 +40,7 @@ const camille = as(CAMILLE, 'USER', changed)
 const admin = as(ADMIN, 'ADMIN')
 
 type Made = { id: number } | { id: number }[]
-/** Makes something of which `more` is a part, under a key. */
+/** Creates an object that contains `more`, under an idempotency key. */
 type Make = (submissionId: string, more: string) => Promise<Made>
 
 const testimonial = (content: string) => ({

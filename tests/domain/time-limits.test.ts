@@ -10,7 +10,7 @@ import { emptyDatabase, unpooled } from '../support/database'
 
 const execute = promisify(execFile)
 const PASSWORD = 'mot-de-passe'
-/** As scripts/migrate.ts takes it. */
+/** The advisory lock of scripts/migrate.ts. */
 const MIGRATION_LOCK = 7_231_001
 
 const url = unpooled(await emptyDatabase())
@@ -41,7 +41,7 @@ function as(role: string, address = url): string {
   return changed.href
 }
 
-/** What `npm run migrate` says. Throws where it fails. */
+/** Runs `npm run migrate` and returns its output. Throws if it fails. */
 async function migrate(env: Record<string, string>): Promise<string> {
   const { stderr } = await execute(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
     cwd: root,
@@ -50,7 +50,7 @@ async function migrate(env: Record<string, string>): Promise<string> {
   return stderr
 }
 
-/** The milliseconds of each limit in a new session that names none. */
+/** The limits in milliseconds of a new session that sets none. */
 async function limitsOf(address: string): Promise<Record<string, number>> {
   const client = new Client({ connectionString: address })
   await client.connect()
@@ -67,7 +67,7 @@ async function limitsOf(address: string): Promise<Record<string, number>> {
 
 const UNLIMITED = Object.fromEntries(Object.keys(TIME_LIMITS).map((name) => [name, 0]))
 
-// Each starts the command, which a busy machine does slowly.
+// Each test starts the command, which is slow on a busy machine.
 describe('npm run migrate', { timeout: 180_000 }, () => {
   it('gives the role that it runs as the time limits of a session, in its database alone', async () => {
     expect(await migrate({ DATABASE_URL: as(owner) })).toBe('')

@@ -104,14 +104,14 @@ it('a commit that gave up waiting for its standby may be lost yet', async () => 
   expect(await color()).toBe('cc0001')
 })
 
-// The last: lines at rest fall silent with it.
+// Runs last, because idle connections become silent, too.
 it('a commit to which nothing comes back at all is unknown, and the connection is given up', async () => {
   const failure = await paint('aa0003', async () => proxy.silence(), hasty)
   expect(isUnknownCommit(failure)).toBe(true)
   await expect.poll(() => hasty.totalCount).toBe(0)
 })
 
-/** Has PostgreSQL do something when a change of an account is committed. */
+/** Makes PostgreSQL run a statement when a change of an account is committed. */
 async function atCommit(statement: string): Promise<void> {
   await straight.query('drop trigger if exists at_commit on users')
   await straight.query(

@@ -14,7 +14,7 @@ export async function withHeldCommits(
   table: string,
   meanwhile: (release: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  // A lock of a session: not through a pooler.
+  // Session-level lock, so not through a pooler.
   const holder = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
   await holder.connect()
   try {
@@ -26,7 +26,7 @@ export async function withHeldCommits(
   }
 }
 
-/** Waits until at least so many sessions of this database wait for a lock. */
+/** Waits until at least `sessions` sessions of this database wait for a lock. */
 export const waitForLocks = (pool: Pool, sessions = 1) =>
   expect
     .poll(async () => {
@@ -41,7 +41,7 @@ export const waitForLocks = (pool: Pool, sessions = 1) =>
 export const waitForHeldCommit = (pool: Pool, patience: { timeout: number; interval: number }) =>
   expect.poll(async () => (await pool.query(`select ${HELD}`)).rowCount, patience).toBeGreaterThan(0)
 
-/** Ends the sessions whose commits are held, as PostgreSQL does once it notices that their client is gone. */
+/** Terminates the sessions with held commits, as PostgreSQL does when it detects that their client has gone. */
 export const endHeldCommits = (pool: Pool) => pool.query(`select pg_terminate_backend(pid), ${HELD}`)
 
 const HELD = `pid from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK_KEY}

@@ -20,8 +20,8 @@ async function createFrom(template: string): Promise<string> {
   return pooled(databaseUrl(name))
 }
 
-/** A pool that has ended may still be closing its connections: cut off meanwhile, they would fail the run. Those that a test left
- *  open do not block the drop. */
+/** An ended pool may still be closing its connections; terminating these would fail the run. Connections that a test left open
+ *  do not block the drop. */
 async function drop(client: pg.Client, name: string) {
   for (let turn = 0; turn < CLOSING_TURNS && (await isConnected(client, name)); turn += 1)
     await setTimeout(CLOSING_TURN_MS)
@@ -48,7 +48,7 @@ function databaseUrl(name: string) {
   return inject('clusterUrl').replace('{name}', name)
 }
 
-/** How pools ask, where a pooler may stand between. */
+/** The statement mode of pools, because there may be a pooler. */
 export const statements = process.env.TEST_POOLER_PORT ? 'unnamed' : 'named'
 
 // Exported again so that tests import from tests/support only.

@@ -7,10 +7,10 @@ export async function statementsOf<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[] }> {
   const statements: string[] = []
-  // One that is open already answers without what a new connection asks.
+  // Opens a connection first, because a new one sends additional statements.
   ;(await pool.connect()).release()
   const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => never
-  // Of the class itself: the clients of a pool behind a pooler are of another one that extends it.
+  // On the base class, because clients behind a pooler are instances of a subclass.
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: unknown,
     ...args: unknown[]

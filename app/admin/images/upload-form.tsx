@@ -17,11 +17,11 @@ import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 type Issues = { pictures?: string; websiteId?: string }
 
 type Props = {
-  /** Of the list below, '' for none. */
+  /** The website of the list below, '' for none. */
   websiteId: string
-  /** Sent without script, and again, it is one upload. */
+  /** Sent again without script, it makes one upload. */
   submissionId: string
-  /** What was sent without script and refused, or an empty form. */
+  /** The form refused without script, or an empty one. */
   start: FormState
 }
 
@@ -31,12 +31,12 @@ export function UploadForm({ websiteId, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [issues, setIssues] = useState<Issues>(start.issues)
   const [failure, setFailure] = useState(refusalOf(start))
-  /** The share sent; null while nothing is on its way. */
+  /** The fraction sent; null when no upload is in progress. */
   const [progress, setProgress] = useState<number | null>(null)
 
   function refuse(found: Issues) {
     setIssues(found)
-    // Once the fields are marked.
+    // Once the invalid fields are marked.
     requestAnimationFrame(() => form.current && focusFault(form.current))
   }
 
@@ -129,6 +129,6 @@ export function UploadForm({ websiteId, submissionId, start }: Props) {
   )
 }
 
-/** Why it was refused, where no field says so. */
+/** Why it was refused, where no field shows it. */
 const refusalOf = ({ status, message, issues }: FormState): string | undefined =>
   status === 'error' && !issues.pictures && !issues.websiteId ? message : undefined

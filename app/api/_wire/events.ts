@@ -42,7 +42,7 @@ const input = EventInput.shape
 const either = { title: input.title.optional(), eventDate: input.eventDate.optional() }
 const orElse = { endDate: input.endDate.default(null), active: input.active.default(true) }
 
-/** The first spelling counts where a body has both. */
+/** The first spelling wins when a body has both. */
 const inEitherName = <Body extends object>(body: Body) => ({
   ...toDomain(secondNames, body),
   ...toDomain(names, body),

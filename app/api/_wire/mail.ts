@@ -8,7 +8,7 @@ import { operation } from './operation'
 const honeypot = { [HONEYPOT]: z.string().optional() }
 const isFilled = (content: Record<string, unknown>) => Boolean(content[HONEYPOT])
 
-/** `to` and `subject` are accepted and ignored: mail goes to the agency, under a subject of its own. */
+/** `to` and `subject` are accepted and ignored: mail goes to the agency, under its own subject. */
 const MailBody = z.discriminatedUnion(
   'template',
   [

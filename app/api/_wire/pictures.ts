@@ -48,7 +48,7 @@ export const uploadToWire =
     name,
   })
 
-/** Where the specification's callers mean none: nothing, an empty field, -1. */
+/** The specification's callers write a missing id as nothing, an empty field or -1. */
 const noId = z.enum(['', '-1']).transform(() => null)
 const optionalId = z
   .union([noId, EntityIdText], { error: NOT_AN_ID })
@@ -139,9 +139,9 @@ export const addPicturesOperation = operation({
         error: 'Le type d’images est inconnu.',
       }),
       websiteId: optionalId.optional(),
-      /** Of the testimonial, the member, the event or the product; another type's is not read. */
+      /** The id of the testimonial, member, event or product; ignored for the other types. */
       id: z.string().optional(),
-      /** Whether the entry's former pictures give way. */
+      /** Whether to replace the entry's existing pictures. */
       replace: z.enum(['true', 'false'], { error: 'Ce champ est true ou false.' }).optional(),
       customName: PictureName.optional(),
       SubmissionId,
@@ -170,7 +170,7 @@ export const addPicturesOperation = operation({
   refusals: ['not_found', 'conflict', 'provider'],
 })
 
-/** Its body is read by the call itself, since even a refusal is a page to go to. */
+/** The handler reads the body itself, since even a refusal redirects to a page. */
 export const addUploadByFormOperation = operation({
   method: 'POST',
   path: '/pictures/form',

@@ -31,7 +31,7 @@ const NoteWire = z
 
 export const noteToWire = (note: TicketNote): z.input<typeof NoteWire> => toWire(noteNames, note)
 
-/** Who may read the ticket but is not of the agency is refused by the domain: for all others there is none. */
+/** The domain refuses readers of the ticket who are not staff; for anyone else the ticket does not exist. */
 export const listNotesOperation = operation({
   method: 'GET',
   path: '/tickets/{id}/notes',

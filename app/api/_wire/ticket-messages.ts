@@ -20,7 +20,7 @@ const messageNames = {
   createdAt: 'Created_at',
 } as const
 
-/** Without `Files` where none came with it, as callers know it. */
+/** `Files` is absent from a message without files, as existing callers expect. */
 const MessageWire = z
   .object(
     toWire(messageNames, {
@@ -76,7 +76,7 @@ const MESSAGE_FORM: UploadForm = {
   placesOf: TICKET_FORM,
 }
 
-/** As JSON has it, or a form's field. */
+/** A JSON number or a form's field. */
 const SeenId = z
   .union([EntityIdText, EntityId], { error: NOT_AN_ID })
   .optional()
@@ -100,7 +100,7 @@ const SendBody = z
     const isBlank = body.body === undefined || (typeof body.body === 'string' && body.body.trim() === '')
     if (isBlank && body.files.length > 0) return { ...body, body: '' }
     const text = MessageBody.safeParse(body.body)
-    // A form writes line ends in its own way.
+    // Forms send line breaks as CRLF.
     if (text.success)
       return { ...body, body: body.files.length > 0 ? text.data.replaceAll('\r\n', '\n') : text.data }
     for (const { message, input } of text.error.issues)

@@ -12,7 +12,7 @@ import { endAllSessions } from '../accounts/sessions'
 import type { Tx } from '../context'
 import { deleteFactors } from '../second-factors/delete-factors'
 
-/** Takes from a locked account all that opens it, as its deletion would, and answers the addresses of its links. */
+/** Deletes everything that gives access to a locked account, as its deletion would, and returns the addresses of its links. */
 export async function closeAccess(
   tx: Tx,
   { id, secondFactorAt }: Pick<typeof users.$inferSelect, 'id' | 'secondFactorAt'>,

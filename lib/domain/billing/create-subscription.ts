@@ -7,7 +7,7 @@ import { insertSubscription } from './insert-subscription'
 import { getSubscription } from './queries'
 import type { Subscription, SubscriptionInput } from './schema'
 
-/** Adds a client's subscription; only the agency does. */
+/** Adds a client's subscription; agency only. */
 export async function createSubscription(
   ctx: Context,
   { submissionId, ...input }: SubscriptionInput & Keyed,

@@ -23,17 +23,16 @@ import { settleDevelopment } from './settle-development'
 import { addEntry } from './timeline'
 
 type Credit = Keyed & {
-  /** Null for one of a client alone. */
+  /** Null without a subscription. */
   subscriptionId: number | null
   invoiceId: number
   reason: string
-  /** All that is left of it, unless said. */
+  /** By default all that is left of it. */
   amountCents?: number | undefined
 }
 
-/** Credits an invoice of a subscription, or of a client without one; only the agency does. One that is credited whole before it is paid is owed no more; of a
- *  paid one the sum is refunded. `conflict`
- *  for more than is left, and while it is being paid. */
+/** Credits an invoice of a subscription, or of a client without one; agency only. Credited in full before payment, it is no
+ *  longer owed; of a paid one the sum is refunded. `conflict` for more than is left, and while it is being paid. */
 export async function creditSubscriptionInvoice(
   ctx: Context,
   { submissionId, ...credit }: Credit,
@@ -85,13 +84,13 @@ async function readNote(tx: Tx, id: number): Promise<InvoiceRow> {
   return note
 }
 
-/** Service goes on where nothing keeps it interrupted any more. */
+/** Resumes service if nothing keeps it interrupted any more. */
 async function resumeService(tx: Tx, locked: LockedSubscription): Promise<void> {
   const { subscription } = locked
   const today = parisDay(tx.now())
   const facts = await readFacts(tx, subscription)
   const isRestored = subscription.status === 'inactive' && !isInterrupted(facts, today)
-  // First days that an interruption passed over are never invoiced.
+  // First days that an interruption skipped are never invoiced.
   const contract = isRestored ? { ...facts.contract, invoiceFrom: today } : facts.contract
   const saved = await saveContract(tx, locked, contract)
   if (!isRestored || saved.subscription.status === 'inactive') return

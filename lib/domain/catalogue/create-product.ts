@@ -9,11 +9,11 @@ import { insertProduct } from './insert-product'
 import { lockProduct, readOwnProduct } from './queries'
 import type { Product, ProductInput, SizeInput } from './schema'
 
-/** What a new product begins with: sizes, or else its own shelf. */
+/** A new product's initial stock: by size, or its own. */
 export type FirstStock = { stock: number; sizes: SizeInput[] }
 
-/** Adds a product to the actor's website, with nothing in stock unless it is told; `conflict` when its reference is taken, or a
- *  size is there twice. */
+/** Adds a product to the actor's website, by default with nothing in stock; `conflict` when its reference is taken, or a size
+ *  appears twice. */
 export async function createProduct(
   ctx: Context,
   { submissionId, ...product }: NewProduct & Keyed,

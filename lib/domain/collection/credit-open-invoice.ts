@@ -8,7 +8,7 @@ import { closePages } from './close-pages'
 
 type Credit = Keyed & { id: number; reason: string; amountCents?: number | undefined }
 
-/** Credits an invoice. A page that is still open for it is ended first; see `creditSubscriptionInvoice`. */
+/** Credits an invoice. Ends an open page for it first; see `creditSubscriptionInvoice`. */
 export async function creditOpenInvoice(
   ctx: Context,
   { id, reason, amountCents, submissionId }: Credit,

@@ -8,7 +8,7 @@ import { lockFeeRule, lockSeller } from './queries'
 import { refuseTakenAmount } from './refuse-taken-amount'
 import type { FeeRule, FeeRuleInput } from './schema'
 
-/** Adds a rule to a user's; `conflict` when one begins at the same amount. */
+/** Adds a rule for a user; `conflict` when another one begins at the same amount. */
 export async function createFeeRule(
   ctx: Context,
   { submissionId, ...rule }: NewRule & Keyed,

@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Messages within 24 hours that are mailed one by one; the others wait for the hour's digest. */
 const MAILED_ALONE = 200
 
-/** Stores a visitor's message, then has it mailed to the agency: at once, or with the hour's digest on a day
- *  of very many. A suspicious one is stored only. */
+/** Stores a visitor's message and mails it to the agency: at once, or in the hourly digest past MAILED_ALONE messages a day.
+ *  A suspicious message is only stored. */
 export async function receiveContactMessage(
   ctx: Context,
   { submissionId, ...message }: ContactMessage & Keyed,
@@ -32,7 +32,7 @@ export async function receiveContactMessage(
       { submissionId, of: 'contact-message', content: message },
       {
         create: () => storeMessage(tx, message),
-        // Its sender learns no more of it.
+        // The sender of a repeat gets only the id.
         read: async (id) => ({ id }),
       },
     ),
@@ -64,7 +64,7 @@ async function storeMessage(tx: Tx, message: ContactMessage): Promise<{ id: numb
   return stored
 }
 
-/** Whether so many have come since yesterday that this one waits. What programs sent does not count. */
+/** Whether MAILED_ALONE messages have come in the last 24 hours, so that this one waits. Suspicious ones do not count. */
 async function isPastMany(tx: Tx): Promise<boolean> {
   const yesterday = new Date(tx.now().getTime() - DAY_MS)
   const earlier = await tx.db

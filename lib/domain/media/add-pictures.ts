@@ -28,13 +28,13 @@ export async function addPictures(
   { submissionId, ...input }: AddPictures & Keyed,
 ): Promise<OwnedPicture[]> {
   const submission = { submissionId, of: 'pictures', content: contentOf(input) }
-  // Before its files are stored once more.
+  // Before the files of a repeat are stored again.
   if (submissionId !== undefined) await requireTarget(ctx, input)
   const earlier = await findSubmitted(ctx, submission)
   if (earlier) return readAdded(ctx, input, earlier)
   const stored = await storePictures(ctx, input)
   return ctx.transaction(async (tx) => {
-    // The nightly sweep deletes the files of one that came second.
+    // The nightly sweep deletes the files of the request that came second.
     const first = await claimSubmission(tx, submission)
     if (first) return readAdded(tx, input, first)
     const added = await insertPictures(tx, input, stored)
@@ -89,7 +89,7 @@ export async function insertPictures(
   target: PictureTarget,
   stored: StoredPicture[],
 ): Promise<OwnedPicture[]> {
-  // Again: the owner may have been deleted, or have got another owner, while the files were stored.
+  // Checked again: the owner may have been deleted, or moved to another client, while the files were stored.
   const place = await claimTarget(tx, target)
   const added = await tx.db
     .insert(pictures)

@@ -35,7 +35,7 @@ export async function claimTarget(tx: Tx, target: PictureTarget): Promise<Place>
   return { kind, ownerId, websiteId }
 }
 
-/** Null for the agency's uploads that hang on no website. */
+/** null for the agency's uploads without a website. */
 export function requireOwnerId(reads: Reads, target: PictureTarget): number | null {
   requireKind(reads, target)
   if ('entryId' in target) return target.entryId

@@ -2,7 +2,7 @@ import type { Tx } from '../context'
 import { notFound } from '../errors'
 import { claimSubmission, keepSubmitted, type Submission } from './submission'
 
-/** Creates something, unless its caller did so before under the same key: then that is read again, as it is now. */
+/** Creates something, unless the caller already did so under the same key: then reads it again, in its current state. */
 export async function createOnce<T extends { id: number }>(
   tx: Tx,
   submission: Submission,

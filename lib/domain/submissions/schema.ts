@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Chosen by the caller of a change: sent again under it, the change is made once. */
+/** An idempotency key chosen by the caller: a repeat with the same key makes the change once. */
 export const SubmissionId = z
   .uuid({ error: 'SubmissionId est un UUID.' })
   .optional()

@@ -5,7 +5,7 @@ import { findActingUser, type Reads, type Tx } from '../context'
 import { DomainError } from '../errors'
 import type { Keyed } from './schema'
 
-/** What was sent under a key. `content`: all that makes it this change and no other; never a password, which a hash gives away. */
+/** A request under an idempotency key. `content`: all that identifies the change; never a password, which a hash reveals. */
 export type Submission = Keyed & { of: string; content: unknown }
 
 const userOf = ({ actor }: Pick<Reads, 'actor'>) => findActingUser(actor)?.id ?? null
@@ -21,7 +21,7 @@ const hashOf = ({ submissionId, of, content }: Submission): string =>
     .update(JSON.stringify([submissionId, of, content]))
     .digest('base64url')
 
-/** What the caller created under a key; null where that is new, or there is none. `conflict` when it was something else. */
+/** The ids created earlier under a key; null if the key is new or missing. `conflict` if the earlier content was different. */
 export async function findSubmitted(reads: Reads, submission: Submission): Promise<number[] | null> {
   const { submissionId } = submission
   if (submissionId === undefined) return null
@@ -35,7 +35,7 @@ export async function findSubmitted(reads: Reads, submission: Submission): Promi
   return earlier.entityIds
 }
 
-/** The same, and keeps a new key for this transaction: another under it waits for its end. */
+/** The same, but claims a new key for this transaction: a concurrent request with it waits for its end. */
 export async function claimSubmission(tx: Tx, submission: Submission): Promise<number[] | null> {
   const { submissionId } = submission
   if (submissionId === undefined) return null
@@ -47,7 +47,7 @@ export async function claimSubmission(tx: Tx, submission: Submission): Promise<n
   return claimed ? null : findSubmitted(tx, submission)
 }
 
-/** Notes what a claimed submission created. */
+/** Records what a claimed submission created. */
 export async function keepSubmitted(
   tx: Tx,
   { submissionId }: Keyed,

@@ -13,20 +13,20 @@ import type { TicketNote } from './schema'
 
 type Wish = Page<IdCursor> & { ticketId: number }
 
-/** What the agency's staff wrote about a ticket among themselves, oldest first. Its client learns that they may not read
- *  it; for all others there is no such ticket. */
+/** The staff's internal notes about a ticket, oldest first. `forbidden` for the ticket's client; for others the ticket does
+ *  not exist. */
 export async function listNotes(reads: Reads, wish: Wish): Promise<Slice<TicketNote, IdCursor>> {
   if (!can(reads.actor, 'tickets.manage')) {
     await getTicket(reads, wish.ticketId)
     throw new DomainError('forbidden')
   }
   const notes = await readNotes(reads, wish)
-  // None: or there is no such ticket.
+  // No notes, or no such ticket.
   if (notes.rows.length === 0) await getTicket(reads, wish.ticketId)
   return notes
 }
 
-/** The same for who has shown already that they may. */
+/** The same; the caller has checked the permission. */
 export async function readNotes(
   reads: Reads,
   { ticketId, after, limit }: Wish,
@@ -52,7 +52,7 @@ export async function readNotes(
   return slice(notes, limit, ({ id }) => ({ id }))
 }
 
-/** Adds a note. The ticket's client hears nothing of it, and its Updated_at stays. */
+/** Adds a note. The ticket's client is not notified, and its `updated_at` stays. */
 export async function addNote(ctx: Context, { submissionId, ...note }: NewNote & Keyed): Promise<TicketNote> {
   const { ticketId } = note
   return ctx.transaction((tx) =>

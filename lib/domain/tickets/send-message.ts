@@ -23,7 +23,7 @@ import {
 
 type SentMessage = {
   ticketId: number
-  /** Empty only with files. */
+  /** Empty only if there are files. */
   body: string
   /** The last message that the author has seen. */
   lastMessageId?: number | undefined
@@ -40,13 +40,13 @@ export async function sendMessage(
   const submission = { submissionId, of: 'message', content }
   if (sent.length === 0) return writeMessage(ctx, message, { submission, stored: [] })
   const checked = await checkTicketFiles(sent, TOO_MANY_MESSAGE_FILES)
-  // Nothing is stored for who may not write here, nor again for a repeat.
+  // Stores nothing for actors without access, nor again for a repeat.
   await getTicket(ctx, ticketId)
   const [earlier] = (await findSubmitted(ctx, submission)) ?? []
   if (earlier !== undefined) return readMessage(ctx, { ticketId, id: earlier })
   const stored = await storeTicketFiles(ctx, checked)
   return writeMessage(ctx, message, { submission, stored }).catch(async (error) => {
-    // Only where it is certain that nothing was written; else the nightly job looks.
+    // Only if certain that nothing was written; otherwise the nightly job checks.
     if (error instanceof DomainError) await deleteStoredFiles(ctx, stored)
     throw error
   })

@@ -11,8 +11,8 @@ import { takenAsConflict } from './conflicts'
 import { readUser } from './queries'
 import type { CreateUser, User } from './schema'
 
-/** Creates an account with the given password, or with an unknown one and an invitation to choose another. Either mail
- *  confirms the address. `conflict` on a taken address or Stripe account. */
+/** Creates an account with the given password, or with a random one and an invitation to choose another. Either mail confirms
+ *  the address. `conflict` on a taken address or Stripe account. */
 export async function createUser(
   ctx: Context,
   { submissionId, ...input }: CreateUser & Keyed,
@@ -46,7 +46,7 @@ export async function passwordHashOf(input: CreateUser): Promise<string> {
   return hashPassword(password)
 }
 
-/** Writes the account, its link and the mail with it. */
+/** Inserts the account with its link, and enqueues its mail. */
 export async function writeUser(
   tx: Tx,
   { password: _password, invite, stripeAccountId, fixedFeeCents, percentFee, ...fields }: CreateUser,
@@ -66,7 +66,7 @@ export async function writeUser(
 
 const PURPOSE = { invitation: 'invitation', welcome: 'confirm_email' } as const
 
-/** Mails the link by which an address is shown to be the account's own. */
+/** Mails the link that confirms an account's address. */
 export async function mailFirstLink(
   tx: Tx,
   { id, email }: Pick<User, 'id' | 'email'>,

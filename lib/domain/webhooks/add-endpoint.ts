@@ -9,7 +9,7 @@ import { lockEndpoint } from './queries'
 import { MAX_ENDPOINTS, type WebhookEndpoint } from './schema'
 import { newSecret } from './secret'
 
-/** Adds an address to the actor's own website, with a secret of its own; `conflict` beyond five. */
+/** Adds an endpoint with its own secret to the actor's own website; `conflict` above five. */
 export async function addEndpoint(
   ctx: Context,
   { submissionId, ...endpoint }: NewEndpoint & Keyed,

@@ -29,7 +29,7 @@ type Asked = {
   port: number
 }
 
-/** What the database is and may. One connection, and no statement that writes. */
+/** The database's version, settings and permissions. One connection, and no statement that writes. */
 export async function examineDatabase(
   client: Client,
   { isProduction, isOpenToPublic, poolSize, statements, port }: Asked,

@@ -5,8 +5,8 @@ import { type Finding, fault, ok } from './finding'
 
 type Answered = { port: number | null; statement: number; idle: number }
 
-/** What a pooler between us and the database does to statements and time limits; nothing where none is. `port`: the one that was
- *  asked. A server on another one means that something stands between. */
+/** The effect of a pooler between us and the database on statements and time limits; empty without one. `port`: the one connected
+ *  to. A server that reports another one is behind a pooler. */
 export async function examinePooler(
   client: Client,
   { statements, port }: { statements: Statements; port: number },
@@ -38,7 +38,7 @@ async function ofStatements(client: Client, statements: Statements): Promise<Fin
   }
 }
 
-/** The pooler drops what a pool says of them: those of the role count. */
+/** The pooler drops the limits that a pool sends: those of the role apply. */
 function ofLimits({ statement, idle }: Answered): Finding {
   const { statement_timeout, idle_in_transaction_session_timeout } = TIME_LIMITS
   const isLimited = (found: number, most: number) => found > 0 && found <= most

@@ -1,8 +1,8 @@
 import { pool } from '../database'
 import { log } from '../log'
 
-/** Asks the database for pg-boss. It writes what came of jobs without waiting, so that nothing would catch a failure there: the
- *  jobs then expire, and are tried again. */
+/** Runs pg-boss's queries. It writes the results of jobs without waiting, so nothing would catch a failure there: the jobs then
+ *  expire, and are retried. */
 export async function executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   try {
     return await pool().query(text, values)
@@ -14,5 +14,5 @@ export async function executeSql(text: string, values: unknown[] = []): Promise<
   }
 }
 
-/** Of all that an instance lets pg-boss do, only the outcomes name jobs by their ids. */
+/** Of pg-boss's queries on an instance, only the results name jobs by their ids. */
 const isOfJobs = (ids: unknown): boolean => Array.isArray(ids)

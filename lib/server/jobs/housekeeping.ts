@@ -36,7 +36,7 @@ export const housekeeping: Queue = {
 
 type Steps = Record<string, (ctx: Context) => Promise<void>>
 
-/** What is deleted; how long it is kept stands in content/retention.ts, or with the row itself. */
+/** The deletions; their retention periods are in content/retention.ts, or in the row itself. */
 const DELETIONS: Steps = {
   deleteExpiredSessions,
   deleteForgottenBrowsers,
@@ -63,8 +63,8 @@ const DELETIONS: Steps = {
 
 export const keepHouse = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
 
-/** Runs every step, whatever became of those before it. Throws at the end when some failed, so that the job is tried again; its
- *  error names them, each one's own error is logged. */
+/** Runs every step, even after failures. Throws at the end if any failed, so that the job is retried; the error names the failed
+ *  steps, whose own errors are logged. */
 async function runSteps(ctx: Context, steps: Steps): Promise<void> {
   const failed: string[] = []
   for (const [step, run] of Object.entries(steps)) {

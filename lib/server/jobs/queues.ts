@@ -46,19 +46,19 @@ const ALL = {
   housekeeping,
 } satisfies Asked & Record<string, Queue<never>>
 
-/** Every queue that jobs can be asked of: without its line, the compiler refuses the queue's entry of `JobInputs`. */
+/** Every queue that accepts jobs: the compiler requires a line here for each queue's entry in `JobInputs`. */
 type Asked = { [Name in keyof JobInputs]: { send: (input: JobInputs[Name]) => Sending } }
 
 /** Every queue whose jobs an instance processes. */
 export const QUEUES = Object.values(ALL) as Queue[]
 
-/** Which queue gets a job, as what and when. */
+/** The queue of a job, its data and its options. */
 export function sendingOf(job: Job): Sending & { queue: string } {
   const { name, send } = ALL[job.queue] as { name: string; send: (input: Job) => Sending }
   return { queue: name, ...send(job) }
 }
 
-/** Creates pg-boss's own tables, the queues and their schedules. Part of the migration, not of the start. */
+/** Creates pg-boss's own tables, the queues and their schedules. Run by the migration, not at start. */
 export async function prepareQueues(client: ClientBase): Promise<void> {
   const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
   const boss = new PgBoss({ db, supervise: false, schedule: false })

@@ -6,13 +6,13 @@ import { executeSql } from './execute-sql'
 import { inJob } from './in-job'
 import { QUEUES } from './queues'
 
-/** A job that is done is gone within hours: it names people. */
+/** Completed jobs are deleted within hours: they contain personal data. */
 const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
 
-/** How often one of the instances looks for jobs whose instance was killed. */
+/** How often one of the instances looks for jobs of a killed instance. */
 const EXPIRY_SECONDS = 10
 
-/** Starts working off jobs and webhooks in this instance. Several instances share them; each goes to one of them. */
+/** Starts processing jobs and webhooks in this instance. Several instances share them; each job goes to one of them. */
 export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({
     db: { executeSql },

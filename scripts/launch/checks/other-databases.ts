@@ -13,8 +13,8 @@ import { vitest } from './suites'
 type Env = Record<string, string>
 type Before = (print: Print) => Promise<unknown>
 
-/** The domain and API tests on what production may have in place of the embedded PostgreSQL: a pooler in front of it, and the
- *  oldest version that is supported. Debian's packages have both. */
+/** The domain and API tests on databases that production may use instead of the embedded PostgreSQL: behind a pooler, and the
+ *  oldest supported version. Debian packages both. */
 export function otherDatabases(closing: Closing, product: Before, env: Env): Check[] {
   return [
     ...suitesOn('through PgBouncer', product, async (programs) => {

@@ -10,7 +10,7 @@ const SETTLED_MS = 120_000
 
 type Books = Pick<History, 'stored' | 'payments' | 'owed'> & { debits: number }
 
-/** What both sides hold at the end, once the product knows of every payment and has debited what is due, or two minutes have passed. */
+/** Reads both sides' records once the product has recorded every payment and debited all that is due, or after two minutes. */
 export async function readBooks(
   ground: Ground,
   installation: Installation,
@@ -57,7 +57,7 @@ async function readOrders(
   { shop }: Ground,
   { simulators }: Installation,
 ): Promise<Pick<History, 'stored' | 'payments'>> {
-  // An order that the provider opened no payment for is cancelled and gives its submission back.
+  // An order without a payment at the provider is cancelled and releases its submission.
   const orders = await rows<{ key: string; session: string | null; status: string; cents: number }>(
     `select coalesce(submission_id::text, 'order ' || id) as key, checkout_session_id as session, status,
        total_cents as cents
@@ -76,7 +76,7 @@ async function readOrders(
 
 type Session = { id: string; payment_status: string; amount_total: number; success_url: string }
 
-/** The payments of a shop, by the submission that the return address names. */
+/** The payments of a shop, by the submission in the return URL. */
 async function paidSessions(
   origin: string,
   references: Map<string, string>,

@@ -8,7 +8,7 @@ const entry = (key: string, more: Partial<Write> = {}): Write => ({
 })
 const order = (key: string): Write => entry(key, { kind: 'order', place: 'shop 1' })
 
-/** Two entries and one order, each there, and one debit of an invoice. */
+/** Two entries, one order and one invoice debit, all stored. */
 const sound = (): History => ({
   writes: [entry('e1'), entry('e2'), order('o1'), entry('e3', { outcome: 'unknown' })],
   reads: [{ place: 'site 1', from: 300, to: 310, keys: ['e1', 'e2'] }],

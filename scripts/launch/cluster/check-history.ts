@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/domain/group-by'
 import type { Finding, History, Payment, Write } from './history'
 
-/** Everything in a history that cannot be, each named by its key. Empty where all is well. */
+/** Every inconsistency of a history, each named by its key. */
 export function checkHistory({ writes, reads, stored, payments, owed }: History): Finding[] {
   return [
     ...lostWrites(writes, stored),
@@ -13,7 +13,7 @@ export function checkHistory({ writes, reads, stored, payments, owed }: History)
   ]
 }
 
-/** Acknowledged, and not there at the end. */
+/** Writes that were acknowledged but are not stored at the end. */
 function lostWrites(writes: Write[], stored: History['stored']): Finding[] {
   const there = new Set(stored.map(({ key }) => key))
   return writes
@@ -31,7 +31,7 @@ function doubledRows(stored: History['stored']): Finding[] {
     .map(([key, count]) => ({ kind: 'doubled row', key, detail: `${count} rows of one change` }))
 }
 
-/** There, though nobody asked for it or it was refused. */
+/** Stored rows that were never requested, or were refused. */
 function unexplainedRows(writes: Write[], stored: History['stored']): Finding[] {
   const sent = new Map(writes.map((write) => [write.key, write]))
   return stored.flatMap(({ key }) => {
@@ -41,7 +41,7 @@ function unexplainedRows(writes: Write[], stored: History['stored']): Finding[] 
   })
 }
 
-/** A list shows what was sent before it was answered, and all that was acknowledged before it was asked. */
+/** A list may contain only writes sent before its response, and must contain all writes acknowledged before its request. */
 function wrongReads(writes: Write[], reads: History['reads']): Finding[] {
   const sent = new Map(writes.map((write) => [write.key, write]))
   const places = groupBy(
@@ -72,7 +72,7 @@ function wrongReads(writes: Write[], reads: History['reads']): Finding[] {
   })
 }
 
-/** Every order and invoice is paid once, and both books say the same. */
+/** Orders and invoices that are not paid exactly once in both books. */
 function wrongMoney({ ours, provider }: History['payments']): Finding[] {
   const taken = groupBy(provider, ({ reference }) => reference)
   const known = groupBy(ours, ({ reference }) => reference)
@@ -87,7 +87,7 @@ function wrongMoney({ ours, provider }: History['payments']): Finding[] {
   })
 }
 
-/** Due, and debited by neither side's books. A debit that only the provider knows is named as such already. */
+/** Debits that are due and missing from both books. A debit that only the provider has is already reported. */
 function missingDebits(owed: string[], { provider }: History['payments']): Finding[] {
   const taken = new Set(provider.map(({ reference }) => reference))
   return owed

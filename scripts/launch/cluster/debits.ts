@@ -6,15 +6,15 @@ import { Halt } from '../halt'
 import type { History, Payment } from './history'
 import type { Rows } from './with-database'
 
-/** Whose saved card is debited: a client of the sample data, at the simulated provider. */
+/** The client whose saved card is debited, from the sample data and the simulated provider. */
 export const CUSTOMER = SAMPLE_CUSTOMERS.find(({ email }) => email === 'camille@ostal.example')
 
-/** What was paid before a drill, on both sides. */
+/** The payments of both sides before a drill. */
 export type PaidBefore = { invoices: Set<number>; intents: Set<string> }
 
 export type Provider = { origin: string; stripeKey: string }
 
-/** Begins a subscription whose first period is due today, and asks for the job that invoices and debits it. */
+/** Starts a subscription whose first period is due today, and enqueues the job that invoices and debits it. */
 export async function subscribe(rows: Rows, name: string, day: Day, cents: number): Promise<void> {
   await rows(
     `insert into subscriptions (client_id, name, plan, payment_plan, price_cents, due_date, anchor, invoice_from, collection, payment_method_id)
@@ -24,7 +24,7 @@ export async function subscribe(rows: Rows, name: string, day: Day, cents: numbe
   await bill(rows)
 }
 
-/** Any instance takes the job. One that waits already will see this, too. */
+/** Any instance takes the job. A job that already waits covers this subscription, too. */
 async function bill(rows: Rows) {
   const [waiting] = await rows("select 1 from pgboss.job where name = 'billing' and state = 'created'")
   if (waiting) return
@@ -34,7 +34,7 @@ async function bill(rows: Rows) {
   await boss.send('billing', {})
 }
 
-/** Has the instances look once more at what has no answer yet: as if the minute had passed after which they do. */
+/** Makes the instances retry debits without an answer now, as if their one-minute wait had passed. */
 export async function billAgain(rows: Rows): Promise<void> {
   await rows(
     `update invoice_attempts a set created_at = a.created_at - interval '2 minutes' from invoices i
@@ -50,13 +50,13 @@ export async function readPaidBefore(rows: Rows, provider: Provider): Promise<Pa
   return { invoices: new Set(invoices), intents: new Set(intents) }
 }
 
-/** What was debited since, on both sides, and which subscriptions of these names still owe their first period. */
+/** The debits since then, on both sides, and the named subscriptions that still owe their first period. */
 export async function readDebits(
   rows: Rows,
   provider: Provider,
   { names, before }: { names: string; before: PaidBefore },
 ): Promise<History['payments'] & { owed: string[] }> {
-  // The provider first: what it debits in between must not look like a debit that our books made up.
+  // The provider first: a debit that it makes in between must not look invented by our books.
   const intents = await paidIntents(provider)
   const invoices = await paidInvoices(rows)
   const owing = await rows<{ id: number; invoice: number | null }>(
@@ -80,7 +80,7 @@ const paymentOf = ({ id, amount_received, metadata }: Stripe.PaymentIntent): Pay
   cents: amount_received,
 })
 
-/** Fees are kept from orders, and transfers noted by hand: the provider debits neither. */
+/** Without fees, which are withheld from orders, and recorded transfers: the provider debits neither. */
 const paidInvoices = (rows: Rows) =>
   rows<{ id: number; cents: number }>(
     `select id, total_cents as cents from invoices

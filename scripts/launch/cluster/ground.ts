@@ -10,22 +10,22 @@ import { withDatabase } from './with-database'
 const SITES = 6
 const EMAIL = CUSTOMER?.email ?? ''
 
-/** What one drill writes to, and who writes: new websites, a shop, and a client's saved card. */
+/** The data that one drill writes to: new websites, a shop, and a client's saved card. */
 export type Ground = {
   origin: string
   bearer: string
   sites: number[]
   shop: { website: number; product: number }
-  /** The shopper pays at the simulated provider. */
+  /** Pays as the shopper at the simulated provider. */
   pay: (session: string) => Promise<void>
   provider: Provider
-  /** Those that this drill begins, by their common name, and what was paid before it. */
+  /** The subscriptions that this drill starts, by their common name, and the payments before it. */
   subscriptions: { names: string; before: PaidBefore }
-  /** Begins one, whose first period the instances' own job debits. */
+  /** Starts a subscription, whose first period the instances' job debits. */
   subscribe: (cents: number) => Promise<void>
 }
 
-/** Lays out new websites and a shop for the next drill. */
+/** Creates new websites and a shop for the next drill. */
 export async function layGround(installation: Installation, directUrl: string): Promise<Ground> {
   const bearer = await logIn(new Visitor(installation.origin))
   const { simulators, stripeKey, today } = installation
@@ -66,7 +66,7 @@ export async function layGround(installation: Installation, directUrl: string): 
 
 const LOGIN_MS = 60_000
 
-/** HAProxy and the pools may see a new primary later than Patroni says it. */
+/** HAProxy and the pools may see a new primary later than Patroni reports it. */
 async function logIn(visitor: Visitor): Promise<string> {
   const json = { Email: EMAIL, Password: SAMPLE_PASSWORD, Admin: false, RememberMe: true }
   const deadline = Date.now() + LOGIN_MS

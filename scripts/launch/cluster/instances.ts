@@ -20,7 +20,7 @@ import type { Programs } from './packages'
 import type { DatabaseCluster } from './start-cluster'
 
 const READY_MS = 120_000
-/** Time to announce the end and to finish what runs: as long as the product takes itself. */
+/** Time to announce the shutdown and finish running requests: the product's own limit. */
 const STOP_MS = 27_000
 
 export type Installation = {
@@ -29,9 +29,9 @@ export type Installation = {
   instances: Instance[]
   simulators: Simulators
   front: Daemon
-  /** For what asks the simulated provider. */
+  /** For requests to the simulated provider. */
   stripeKey: string
-  /** Of the instances' clock. */
+  /** The day on the instances' clock. */
   today: Day
 }
 
@@ -48,7 +48,7 @@ export async function startInstallation(
   const frontPort = await cluster.freePort()
   const origin = `http://localhost:${frontPort}`
   const simulators = await startSimulators({ area: AREA, secrets, closing, ostal: origin })
-  // At any hour of the day subscriptions are debited, and no run passes midnight.
+  // With this clock, subscriptions are debited at any real hour and no run passes midnight.
   const clock = openingClock()
   await turnProvider(simulators.origin, clock.at)
   const environment = (databaseUrl: string) => ({
@@ -56,7 +56,7 @@ export async function startInstallation(
     RATE_LIMIT_SCALE: '1000',
     TRUSTED_PROXY_HOPS: '1',
     DATABASE_DIRECT_URL: cluster.directUrl,
-    // The poolers are older than 1.21.
+    // The poolers are older than PgBouncer 1.21.
     DATABASE_STATEMENTS: 'unnamed',
   })
   const direct = environment(cluster.directUrl)
@@ -93,7 +93,7 @@ export async function startInstallation(
   return { origin, instances, simulators, front, stripeKey, today }
 }
 
-/** The provider refuses what expires before its own clock. */
+/** The provider refuses expiry times before its own clock. */
 async function turnProvider(origin: string, at: number) {
   const answer = await fetch(`${origin}/_control/stripe/clock`, {
     method: 'POST',
@@ -102,7 +102,7 @@ async function turnProvider(origin: string, at: number) {
   if (!answer.ok) throw new Halt(`The simulator does not turn its clock: ${answer.status}`)
 }
 
-/** Until the load balancer has seen both instances healthy. */
+/** Waits until the load balancer has seen both instances healthy. */
 async function waitForAnswer(origin: string) {
   const deadline = Date.now() + 20_000
   for (let good = 0; good < 4; await sleep(250)) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './ground'
 import type { Read, Write } from './history'
 
-/** What a request came to, failed or not. */
+/** The outcome of a request, failed or not. */
 export type Request = { from: number; to: number; status: number | undefined }
 
 const WRITERS = 6
@@ -12,7 +12,7 @@ const READERS = 3
 const PAUSE = { writer: 60, reader: 200, shopper: 500, biller: 2_000 }
 const TIMEOUT_MS = 30_000
 
-/** Writers, readers, a shopper and a client who subscribes, at work until they are stopped, with all that they asked and were answered. */
+/** Writers, readers, a shopper and a subscribing client, who run until stopped, with a record of all requests and answers. */
 export class Load {
   readonly writes: Write[] = []
   readonly reads: Read[] = []
@@ -34,13 +34,13 @@ export class Load {
     this.#run(PAUSE.biller, () => this.#subscribe())
   }
 
-  /** Waits for the requests that are on their way. */
+  /** Waits for the requests in flight. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await Promise.all(this.#clients)
   }
 
-  /** Waits for the answer of a write that was sent from now on; false after so many milliseconds. */
+  /** Waits until a write sent from now on is acknowledged; false after `patienceMs`. */
   async nextWrite(patienceMs: number): Promise<boolean> {
     const from = Date.now()
     while (Date.now() < from + patienceMs) {
@@ -87,7 +87,7 @@ export class Load {
     if (session) await this.ground.pay(session)
   }
 
-  /** By a statement, past the instances: only what they debit is tested. Where the database is away, the next one is tried. */
+  /** Inserts by SQL, past the instances: only their debits are tested. Ignores failures; the next turn tries again. */
   async #subscribe() {
     const cents = 1_000 + Math.floor(this.random() * 9_000)
     await this.ground.subscribe(cents).catch(() => undefined)

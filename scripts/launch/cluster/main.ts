@@ -22,7 +22,7 @@ import { type Parts, runDrill } from './run-drill'
 import { startDatabaseCluster } from './start-cluster'
 import { findingLines, spreadTable, tableOf } from './table'
 
-/** `npm run trust:cluster`: the product on a cluster of databases, whose parts fail one by one. Exit code 1 where a goal is missed. */
+/** `npm run trust:cluster`: the product on a database cluster whose parts fail one by one. Exit code 1 if a goal is missed. */
 export async function main(args: string[]): Promise<void> {
   const { drills, rounds, seed: asked } = optionsOf(args)
   if (unprivilegedAccount() && !isReachable(root))

@@ -12,7 +12,7 @@ const round = (drill: string, seed = 7): Round => ({
   ...{ nextWriteMs: 20, pauseMs: 30, slowestMs: 40, findings: [], missed: [] },
 })
 
-/** Runs rounds of a drill until one is stopped by an error, and answers which were run. */
+/** Runs rounds of a drill until an error stops one, and returns those that were run. */
 async function runRounds(rounds: Rounds, drill: string, { seed = 7, stopAt = 0 } = {}) {
   const run: number[] = []
   const all: Round[] = []

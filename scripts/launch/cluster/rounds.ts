@@ -4,12 +4,12 @@ import type { Round } from './round'
 
 type Kept = Round & { commit: string; number: number }
 
-/** The rounds of a run that was stopped, so that the same command goes on where it ended. Those of other commits are dropped. */
+/** The rounds of an interrupted run, from which the same command resumes. Rounds of other commits are dropped. */
 export class Rounds {
   readonly #rounds: Kept[]
 
   constructor(
-    /** None for a run of one round, which is never resumed. */
+    /** Undefined for a run of one round, which is never resumed. */
     readonly file: string | undefined,
     readonly commit = currentCommit(),
   ) {
@@ -17,12 +17,12 @@ export class Rounds {
     this.#rounds = kept.filter((round) => round.commit === commit)
   }
 
-  /** Of the run that was stopped, if one of these drills was done. */
+  /** The seed of the interrupted run, if it completed one of these drills. */
   seedOf(drills: string[]): number | undefined {
     return this.#rounds.findLast(({ drill }) => drills.includes(drill))?.seed
   }
 
-  /** So many rounds of a drill: those that are kept, and the others as `run` gives them, each kept once it is done. */
+  /** Yields the rounds of a drill: the stored ones, and the others from `run`, each stored once it is done. */
   async *of(
     drill: string,
     { rounds, seed }: { rounds: number; seed: number },
@@ -45,14 +45,14 @@ export class Rounds {
     this.#write()
   }
 
-  /** The run of these drills is complete: the next one starts with their first round. */
+  /** Deletes the rounds of a completed run, so that the next run starts with the first round. */
   forget(drills: string[]): void {
     const others = this.#rounds.filter(({ drill }) => !drills.includes(drill))
     this.#rounds.splice(0, this.#rounds.length, ...others)
     this.#write()
   }
 
-  /** Whole or not at all, wherever the run is killed. */
+  /** Writes atomically, because the run may be killed at any point. */
   #write() {
     if (!this.file) return
     const fresh = `${this.file}.new`

@@ -1,7 +1,7 @@
 import { median } from '../../../lib/domain/overview/agency-week'
 import type { Round } from './round'
 
-/** A figure over the rounds of one drill. Times without a write after the fault are infinite. */
+/** A figure over the rounds of one drill. Its time is infinite if no write followed the fault. */
 export type Spread = { median: number; worst: number }
 
 const FIGURES = {
@@ -16,7 +16,7 @@ const FIGURES = {
 
 export type Spreads = Record<keyof typeof FIGURES | 'findings', Spread>
 
-/** Median and worst of each figure. Of writes and debits the fewest are the worst. */
+/** Median and worst of each figure. For writes and debits, the lowest count is the worst. */
 export function spreadOf(rounds: Round[]): Spreads {
   const over = (numbers: number[], worstOf: (...numbers: number[]) => number): Spread => ({
     median: median(numbers) ?? Number.NaN,

@@ -15,7 +15,7 @@ const FIGURES = [
   'findings',
 ]
 
-/** One line a round, in columns. */
+/** One line per round, in columns. */
 export function tableOf(rounds: Round[], notRun: { drill: Drill; why: string }[]): string {
   return inColumns([
     ['drill', ...FIGURES, 'result'],
@@ -29,7 +29,7 @@ export function tableOf(rounds: Round[], notRun: { drill: Drill; why: string }[]
   ])
 }
 
-/** One line a drill: the median and the worst of its rounds. */
+/** One line per drill: the median and the worst of its rounds. */
 export function spreadTable(rounds: Round[]): string {
   return inColumns([
     ['median / worst', 'rounds', ...FIGURES, 'result'],
@@ -45,7 +45,7 @@ export function spreadTable(rounds: Round[]): string {
   ])
 }
 
-/** `23.1 s / 24.0 s`; one alone where they are the same. */
+/** `23.1 s / 24.0 s`; a single figure if both are equal. */
 export function bothOf({ median, worst }: Spread, write: (figure: number) => string = String): string {
   const both = [write(median), write(worst)]
   return both[0] === both[1] ? write(median) : both.join(' / ')
@@ -73,7 +73,7 @@ function inColumns(rows: string[][]) {
 
 const SHOWN = 5
 
-/** How many findings of each kind there are, with the first ones in full. */
+/** The number of findings of each kind, with the first ones in full. */
 export function findingLines(findings: Finding[]): string[] {
   return [...groupBy(findings, ({ kind }) => kind)].flatMap(([kind, all]) => [
     `  ${all.length} × ${kind}`,

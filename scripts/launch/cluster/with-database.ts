@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Rows = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 
-/** A connection for one piece of work. It is given up where a drill swallows what it says. */
+/** Runs `work` on its own connection, with timeouts because a drill may drop its traffic. */
 export async function withDatabase<Result>(
   url: string,
   work: (rows: Rows) => Promise<Result>,

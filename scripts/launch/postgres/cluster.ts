@@ -8,9 +8,9 @@ import { logFile, startServer } from './start-server'
 
 export interface Cluster {
   port: number
-  /** The connection string of a database in it. */
+  /** The connection string of one of its databases. */
   url: (database: string) => string
-  /** The id of its process, and the file that it writes to. */
+  /** Its process id, and its log file. */
   pid: () => number
   log: string
   stop: () => Promise<void>
@@ -53,9 +53,9 @@ export async function dropCluster(area: string): Promise<void> {
   rmSync(location.data, { recursive: true, force: true })
 }
 
-/** A locale that PostgreSQL brings itself: the same order and case rules on every system. */
+/** PostgreSQL's built-in locale: the same order and case rules on every system. */
 const OWN_LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-/** PostgreSQL before 17 brings none. */
+/** PostgreSQL before 17 has no built-in locale provider. */
 const LOCALE_OF_SYSTEM = ['--locale=C.UTF-8']
 
 /** Creates the cluster in a temporary folder and renames it, so that an interrupted run leaves no partial cluster. */

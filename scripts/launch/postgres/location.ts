@@ -27,7 +27,7 @@ export interface Location {
   env?: Record<string, string>
 }
 
-/** A PostgreSQL that did not come with npm. */
+/** A PostgreSQL that was not installed by npm. */
 export type OtherPostgres = Required<Pick<Location, 'native' | 'env'>>
 
 /** The folders of programs and data: in the project, or in /var/tmp when the unprivileged account cannot read the
@@ -95,7 +95,7 @@ function copyNative(installed: string, fallback: string) {
   return native
 }
 
-/** Makes files readable and folders accessible that were unpacked under a strict umask. */
+/** Makes files and folders readable for others if they were unpacked under a strict umask. */
 function openForOthers(path: string) {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return

@@ -20,7 +20,7 @@ import { tableRecord as record } from '../table-record'
 const account = { activity: 'accounts', erasure: 'deleted' } as const
 const support = { activity: 'support', erasure: 'deleted' } as const
 
-/** Accounts, requests to the agency, leads and the journal. */
+/** Accounts, requests to the agency, leads and the audit log. */
 export const PEOPLE = [
   record(users, {
     activity: 'accounts',
