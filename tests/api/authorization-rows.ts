@@ -448,8 +448,3 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'GET /openapi.json': { everyone: all(200) },
   'GET /openapi.d.ts': { everyone: all(200) },
 }
-
-/** Calls of the specification and the contract that are not implemented yet. An implemented call needs a row above. */
-export const planned: RouteName[] = [
-  // Beyond the specification: contract §3, §4
-]
