@@ -27,7 +27,9 @@ export async function addPictures(
   ctx: Context,
   { submissionId, ...input }: AddPictures & Keyed,
 ): Promise<OwnedPicture[]> {
-  const submission = { submissionId, of: 'pictures', content: contentOf(input) }
+  // Without a key, no file is hashed.
+  const content = submissionId === undefined ? null : contentOf(input)
+  const submission = { submissionId, of: 'pictures', content }
   // Before the files of a repeat are stored again.
   if (submissionId !== undefined) await requireTarget(ctx, input)
   const earlier = await findSubmitted(ctx, submission)
