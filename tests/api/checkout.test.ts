@@ -25,7 +25,7 @@ beforeAll(async () => {
       expect(
         await stored('select 1 from payment_accounts where account_id = $1 and is_ready', [accountId]),
       ).toHaveLength(1),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   websiteId = await insert(
     "insert into websites (client_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example')",
@@ -83,7 +83,7 @@ async function place(productId: number, more: object = {}) {
 const statusOf = async (id: number) =>
   (await stored<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status
 const becomes = (id: number, status: string) =>
-  expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe(status)
+  expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe(status)
 
 function expectPaymentRefusal(answer: Answer, status: number, code: string, ...fields: string[]) {
   expectRefusal(answer, status, code, ...fields)
@@ -260,13 +260,13 @@ describe('a seller who takes our access to the account back', () => {
     const productId = await newProduct()
     await stripe(`accounts/${accountId}/access`, { isRevoked: true })
     await expect
-      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 60_000 })
       .toBe(409)
     expect(await shelf(productId)).toMatchObject({ held: 0 })
     await stripe(`accounts/${accountId}/access`, { isRevoked: false })
     await stripe(`accounts/${accountId}`, { state: 'ready' })
     await expect
-      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 60_000 })
       .toBe(200)
   })
 })
@@ -328,7 +328,7 @@ describe('the provider’s events', () => {
           stored("select 1 from orders where id = $1 and status = 'paid' and refunded_cents = 500", [
             order.id,
           ]),
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toHaveLength(1)
     await mailTo(email)
@@ -358,7 +358,7 @@ describe('the provider’s events', () => {
       await stripe(`sessions/${order.checkout_session_id}/pay`, { with: means })
       await expect
         .poll(() => stored('select 1 from orders where id = $1 and awaits_payment', [order.id]), {
-          timeout: 15_000,
+          timeout: 60_000,
         })
         .toHaveLength(1)
       await stripe(`sessions/${order.checkout_session_id}/settle`, { result })

@@ -17,6 +17,9 @@ async function linkToLongOrder(): Promise<void> {
   )
 }
 
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
 const agent = new Agent({ keepAlive: true })
 
 function ask(path: string): Promise<{ status: number; retryAfter: string | undefined; ms: number }> {
@@ -59,8 +62,8 @@ it('under attack: 200 connections on one link’s receipt leave the others their
   const answers = (await drawn).flat()
   agent.destroy()
   expect(new Set(health)).toEqual(new Set([200]))
-  const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
-  expect(median).toBeLessThan(200)
+  // A receipt waits for its link's turn; other pages do not wait with it, however slow the machine is.
+  expect(median(others) * 4).toBeLessThan(median(answers.map(({ ms }) => ms)))
   // When the queue is full, the caller gets a retry time.
   for (const { status, retryAfter } of answers)
     expect([status, retryAfter]).toEqual(status === 200 ? [200, undefined] : [503, '5'])

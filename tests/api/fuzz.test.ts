@@ -20,7 +20,7 @@ let product: Product
 
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 afterAll(() => product?.stop())
 
 it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 }, async () => {

@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 }
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 afterAll(async () => {
   await product?.kill()
   await product?.stop()
@@ -126,7 +126,7 @@ async function numbersOf(orderId: number) {
 const points = [...POINTS, ...Array.from({ length: RANDOM_POINTS }, () => atRandom)]
 
 it(`a product that is killed at ${points.length} points of a shipment never makes two labels (DRILL_SEED=${SEED})`, {
-  timeout: 180_000 + RANDOM_POINTS * 20_000,
+  timeout: 600_000 + RANDOM_POINTS * 20_000,
 }, async () => {
   for (const { to, kill } of points) {
     const orderId = await newOrder(to)
@@ -153,7 +153,7 @@ it(`a product that is killed at ${points.length} points of a shipment never make
 })
 
 it('a product that is asked to end waits for a shipment that it has already answered', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const orderId = await newOrder()
   const on = `<OrderNo>${orderId}</OrderNo>`

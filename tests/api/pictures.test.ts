@@ -305,7 +305,7 @@ describe('DELETE pictures/{name}', () => {
     // The file exists and is private.
     expect(await stored()).toBe(403)
     expect((await call('DELETE', pathOf(Url), await bearerOf('owner'))).status).toBe(204)
-    await expect.poll(stored, { timeout: 40_000, interval: 250 }).toBe(404)
+    await expect.poll(stored, { timeout: 60_000, interval: 250 }).toBe(404)
   })
 
   it('is refused to a stranger and to support, and granted to the agency', async () => {

@@ -10,7 +10,7 @@ let origins: [string, string]
 beforeAll(async () => {
   other = await startProduct({ env: { DATABASE_URL: inject('databaseUrl') } })
   origins = [inject('origin'), other.origin]
-}, 120_000)
+})
 afterAll(async () => {
   await other?.stop()
 })

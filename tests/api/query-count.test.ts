@@ -11,7 +11,7 @@ const statements = markedStatements()
 
 beforeAll(async () => {
   product = await startProduct({ env: { DATABASE_URL: inject('databaseUrl'), ...statements.env } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   statements.remove()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_SCALE: '1' } })
   const { databaseUrl: DATABASE_URL } = product
   twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1', DATABASE_URL } })
-}, 120_000)
+})
 afterAll(async () => {
   await twin?.stop()
   await product?.stop()

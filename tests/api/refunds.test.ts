@@ -19,7 +19,7 @@ beforeAll(async () => {
       expect(
         await stored('select 1 from payment_accounts where account_id = $1 and is_ready', [body.account]),
       ).toHaveLength(1),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   const [site] = await stored<{ website_id: number }>(
     `with site as (
@@ -62,7 +62,7 @@ async function sale() {
 
 const read = async (id: number) => (await call('GET', `/orders/${id}`, { bearer: seller.bearer })).body
 const becomes = (id: number, order: object) =>
-  expect.poll(() => read(id), { timeout: 15_000 }).toMatchObject(order)
+  expect.poll(() => read(id), { timeout: 60_000 }).toMatchObject(order)
 const refund = (id: number | string, json: unknown = {}, credentials: object = { bearer: seller.bearer }) =>
   call('POST', `/orders/${id}/refund`, { ...credentials, json })
 const storedRefunds = (id: number) =>

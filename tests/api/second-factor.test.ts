@@ -117,7 +117,7 @@ describe('a product that asks its staff for a second factor', () => {
   let product: Product
   beforeAll(async () => {
     product = await startProduct({ env: { STAFF_SECOND_FACTOR: 'required', RATE_LIMIT_SCALE: '1' } })
-  }, 120_000)
+  })
   afterAll(() => product?.stop())
 
   const ask = (method: string, path: string, more: object = {}) =>

@@ -83,7 +83,7 @@ describe('POST tickets with files', () => {
     expect(answer.body.Files).toHaveLength(10)
     expect(answer.body.Files[9].Size).toBe(10 * 1024 * 1024)
     expect(spooled().filter((name) => !before.includes(name))).toEqual([])
-  }, 120_000)
+  })
 
   it('refuses 11 MB and eleven files, at the field', async () => {
     const { bearer } = await newcomer()

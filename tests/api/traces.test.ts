@@ -22,7 +22,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'info',
     },
   })
-}, 120_000)
+})
 afterAll(async () => {
   await traced?.stop()
   await collector?.stop()

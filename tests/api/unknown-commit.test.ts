@@ -38,7 +38,7 @@ async function openShop(): Promise<void> {
       expect(
         await stored('select 1 from payment_accounts where account_id = $1 and is_ready', [body.account]),
       ).toHaveLength(1),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   const [site] = await stored<{ website_id: number }>(
     `with site as (
@@ -166,7 +166,7 @@ async function paidOrder(): Promise<number> {
       expect(await stored('select status from orders where id = $1', [order?.id])).toEqual([
         { status: 'paid' },
       ]),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   return order?.id ?? 0
 }

@@ -61,7 +61,7 @@ it('a product that ends anywhere between issue and debit loses and doubles nothi
     },
   )
   expect(points).toBeGreaterThan(20)
-}, 120_000)
+})
 
 it('one that ends while a refusal is recorded makes late once', async () => {
   const points = await atEveryStep(
@@ -81,7 +81,7 @@ it('one that ends while a refusal is recorded makes late once', async () => {
     },
   )
   expect(points).toBeGreaterThan(20)
-}, 120_000)
+})
 
 it('one that ends between a late payment and what it leads to restarts the period once', async () => {
   const late = after(40)
@@ -107,7 +107,7 @@ it('one that ends between a late payment and what it leads to restarts the perio
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})
 
 it('one that ends while a refund is sent makes it once', async () => {
   const points = await atEveryStep(
@@ -126,7 +126,7 @@ it('one that ends while a refund is sent makes it once', async () => {
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})
 
 it('one that ends while a dispute is recorded has the invoice owed once', async () => {
   const points = await atEveryStep(
@@ -147,4 +147,4 @@ it('one that ends while a dispute is recorded has the invoice owed once', async 
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})

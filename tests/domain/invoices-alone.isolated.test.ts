@@ -255,5 +255,5 @@ describe('the development of a website', () => {
       expect(await mailsOf(clientId, 'payment-received')).toHaveLength(1)
       if (isDone) return expect(last).toBeGreaterThan(5)
     }
-  }, 120_000)
+  })
 })
